@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  // Without a root of its own vitest takes the one it was started in.
+  root: import.meta.dirname,
+  test: {
+    include: ["**/*.test.ts"],
+    passWithNoTests: false,
+    pool: "forks",
+    // A browser and a server per file: on two cores more of them at once only time each other out.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

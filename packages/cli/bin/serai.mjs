@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findNode24, giveUp, needNode24, root, run } from "../../../scripts/node24.mjs";
+
+if (!existsSync(join(root, "node_modules", "@serai"))) {
+  giveUp("Serai is not installed yet: run `npm start` or `npm install` first.");
+}
+if (findNode24() === process.execPath) {
+  await import("../src/main.ts");
+} else {
+  const { code } = await run(needNode24(), [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    cwd: process.cwd(),
+  });
+  process.exitCode = code;
+}

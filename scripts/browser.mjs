@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { giveUp, needNode24, root, run } from "./node24.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const macChrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/** Asked for its version, because a file of the right name may be a stub (Ubuntu's only points at a snap). @param {string} file */
+const works = (file) => existsSync(file) && spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0;
+
+async function find() {
+  const { chromium } = await import("playwright-core");
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const { SERAI_BROWSER, CHROME, CHROMIUM } = process.env;
+  return [
+    ...[SERAI_BROWSER, CHROME, CHROMIUM].filter((file) => file !== undefined),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    macChrome,
+    chromium.executablePath(),
+  ].find(works);
+}
+
+/** Debian's own package: the quickest where we may install it. */
+async function installByApt() {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
+  console.log("No browser found: installing chromium with apt-get.");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"];
+  await run("apt-get", [...quiet, "update"], { env, group: true });
+  // Without a font every letter in a screenshot is a box.
+  const packages = ["chromium", "fonts-dejavu-core"];
+  await run("apt-get", [...quiet, "install", "-y", "--no-install-recommends", ...packages], { env, group: true });
+}
+
+async function installByPlaywright() {
+  console.log("No browser found: asking Playwright for one.");
+  await run(needNode24(), [join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"], { group: true });
+}
+
+/** The path of a Chromium that starts, installed if need be. */
+export async function needBrowser() {
+  for (const install of [undefined, installByApt, installByPlaywright]) {
+    await install?.();
+    const found = await find();
+    if (found) return found;
+  }
+  return giveUp("The browser tests need Chromium or Chrome: install one, or set CHROME to its path, and run again.");
+}

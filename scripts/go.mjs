@@ -1,0 +1,185 @@
+// What stands behind `npm start`, `npm test`, `npm run check` and `npm run bench` (docs/decisions/0001).
+// Runs on Node 18 and on an empty clone: nothing but Node itself before `install` is through.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { giveUp, needNode24, root, run } from "./node24.mjs";
+
+/** @param {string} file */
+const at = (file) => join(root, file);
+/** @param {string} file */
+const readJson = (file) => (existsSync(at(file)) ? JSON.parse(readFileSync(at(file), "utf8")) : undefined);
+/** @param {number} start */
+const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+/** npm writes what it installed beside it, in the words of the lock file: comparing the two needs no stamp of ours. */
+function installed() {
+  const wanted = readJson("package-lock.json")?.packages ?? giveUp("package-lock.json is missing: run `npm install`.");
+  const there = readJson("node_modules/.package-lock.json")?.packages ?? {};
+  return Object.entries(wanted).every(
+    // Optional packages of other platforms are in the lock file only.
+    ([path, entry]) => path === "" || (there[path] ? isDeepStrictEqual(there[path], entry) : entry.optional),
+  );
+}
+
+async function install() {
+  if (installed()) return;
+  const start = performance.now();
+  console.log("Installing what package-lock.json names (npm ci) …");
+  // npm must not run on the Node that lies in the folder it is about to empty.
+  const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"));
+  // Silent about engines: an old host's Node only installs, Node 24 runs.
+  const { code } = await run("npm", ["ci", "--loglevel=error"], { env: { PATH: path.join(delimiter) } });
+  if (code !== 0) {
+    giveUp("`npm ci` failed, see above: no network, or package-lock.json out of step (`npm install` mends that).");
+  }
+  console.log(`Installed in ${since(start)}.`);
+}
+
+/** @param {string} script in node_modules @param {readonly string[]} args */
+const tool = (script, args) => run(needNode24(), [at(`node_modules/${script}`), ...args], { group: true });
+
+/** Everything the page is made of, as one hash. */
+function webSources() {
+  const hash = createHash("sha256");
+  const folders = ["web", "kernel", "games", "bots", "table", "text"].map((name) => `packages/${name}`);
+  const files = folders
+    .flatMap((folder) => readdirSync(at(folder), { recursive: true }).map((file) => join(folder, String(file))))
+    .filter((file) => !/[\\/](node_modules|dist|test)([\\/]|$)/.test(file) && statSync(at(file)).isFile());
+  for (const file of [...files.sort(), "package-lock.json", "tsconfig.base.json"]) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(at(file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+async function build() {
+  const stamp = at("packages/web/dist/.stamp");
+  const sources = webSources();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return { code: 0, stopped: false };
+  const result = await tool("vite/bin/vite.js", ["build", at("packages/web"), "--logLevel", "warn"]);
+  if (result.code === 0) writeFileSync(stamp, sources);
+  return result;
+}
+
+async function types() {
+  for (const project of ["tsconfig.pure.json", "tsconfig.json", "packages/web", "e2e"]) {
+    const result = await tool("typescript/bin/tsc", ["-p", at(project)]);
+    if (result.code !== 0) return result;
+  }
+  return { code: 0, stopped: false };
+}
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs vitest and adds up its own report. @param {string} name @param {string} config @param {Record<string, string>} [env] */
+async function vitest(name, config, env) {
+  const report = `.cache/${name}.json`;
+  rmSync(at(report), { force: true });
+  const args = ["run", "--config", at(config), "--reporter=default", "--reporter=json"];
+  Object.assign(process.env, env);
+  const result = await tool("vitest/vitest.mjs", [...args, `--outputFile.json=${at(report)}`]);
+  const told = readJson(report) ?? { numTotalTests: 0, testResults: [] };
+  // A file that does not even load has no tests to fail, and must still count.
+  const broken = told.testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
+      file.status === "failed" && file.assertionResults.length === 0,
+  ).length;
+  counts.passed += told.numPassedTests ?? 0;
+  counts.failed += (told.numFailedTests ?? 0) + broken;
+  counts.skipped += (told.numPendingTests ?? 0) + (told.numTodoTests ?? 0);
+  return result.code === 0 && told.numTotalTests === 0 ? { ...result, code: 1 } : result;
+}
+
+/** @type {Record<string, { go: () => Promise<{ code: number, stopped: boolean }>, remedy: string }>} */
+const steps = {
+  lint: {
+    go: () => tool("@biomejs/biome/bin/biome", ["check", "--error-on-warnings", root]),
+    remedy: "`npm run fmt` mends most of it; the rest is named above.",
+  },
+  types: { go: types, remedy: "mend the types named above; `npm run check` is the quick way to look again." },
+  arrows: {
+    go: () => run(needNode24(), [at("scripts/arrows.ts")], { group: true }),
+    remedy: "move the code to where the arrow allows it, or list the dependency in the package's package.json.",
+  },
+  unit: {
+    go: () => vitest("unit", "vitest.config.ts"),
+    remedy: "`npx vitest FILE` runs one file again at every change.",
+  },
+  build: { go: build, remedy: "`npx vite build packages/web` shows the whole message." },
+  e2e: {
+    go: async () => {
+      const { needBrowser } = await import("./browser.mjs");
+      return vitest("e2e", "e2e/vitest.config.ts", { SERAI_BROWSER: await needBrowser() });
+    },
+    remedy: "`npm test -- --only build,e2e` runs the browser tests alone.",
+  },
+};
+
+/** Every step runs even after another has failed, so that one run tells all; but e2e cannot without what build makes. */
+async function check(/** @type {string[]} */ names) {
+  /** @type {string[]} */
+  const failed = [];
+  for (const name of names) {
+    if (name === "e2e" && failed.includes("build")) {
+      console.log("\n── e2e: left out, because there is no build to test");
+      continue;
+    }
+    console.log(`\n── ${name}`);
+    const start = performance.now();
+    const { code, stopped } = await steps[name].go();
+    if (stopped) giveUp(`── stopped during ${name}`);
+    if (code !== 0) failed.push(name);
+    console.log(`── ${name}: ${code === 0 ? "ok" : "FAILED"}, ${since(start)}`);
+  }
+  console.log();
+  for (const name of failed) console.log(`${name} failed: ${steps[name].remedy}`);
+  // Its form is read by machines: alone on its line.
+  if (names.includes("unit") || names.includes("e2e")) {
+    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+    console.log(`tests: ${counts.passed} passed, ${counts.failed} failed${skipped}`);
+  }
+  return failed.length === 0 ? 0 : 1;
+}
+
+/** @param {string[]} args @param {string[]} all */
+function chosen(args, all) {
+  if (args.length === 0) return all;
+  const names = args[0] === "--only" ? (args[1] ?? "").split(",") : [];
+  if (args.length !== 2 || !names.every((name) => all.includes(name)) || names.length === 0) {
+    giveUp(`Usage: npm test -- [--only STEP,STEP]   steps: ${all.join(" ")}`);
+  }
+  return all.filter((name) => names.includes(name));
+}
+
+/** @type {Record<string, (args: string[]) => Promise<number>>} */
+const commands = {
+  async start(args) {
+    await install();
+    const start = performance.now();
+    if ((await build()).code !== 0) giveUp("The web client did not build, see above.");
+    if (performance.now() - start > 1000) console.log(`Built the web client in ${since(start)}.`);
+    return (await run(needNode24(), [at("packages/cli/bin/serai.mjs"), "serve", ...args])).code;
+  },
+  async test(args) {
+    const names = chosen(args, Object.keys(steps));
+    await install();
+    mkdirSync(at(".cache"), { recursive: true });
+    return check(names);
+  },
+  async check() {
+    await install();
+    return check(["lint", "types", "arrows"]);
+  },
+  async bench(args) {
+    await install();
+    return (await run(needNode24(), [at("bench/main.ts"), ...args])).code;
+  },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = commands[name] ?? giveUp(`Usage: node scripts/go.mjs ${Object.keys(commands).join("|")}`);
+process.exitCode = await command(args);

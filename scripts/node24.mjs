@@ -1,0 +1,86 @@
+// Serai runs on Node 24; a host with an older one gets it from npm as an optional dependency (docs/decisions/0001).
+// This file itself runs on Node 18 and before anything is installed: no dependencies here.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { constants } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const isNode24 = (version = process.versions.node) => Number.parseInt(version, 10) >= 24;
+
+/** Where a Node of at least 24 lies: this one, or the one npm brought. */
+export function findNode24() {
+  if (isNode24()) return process.execPath;
+  const brought = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
+  return existsSync(brought) ? brought : undefined;
+}
+
+/** One plain line instead of a stack. @param {string} message @returns {never} */
+export function giveUp(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Like findNode24, for callers that cannot go on without. */
+export function needNode24() {
+  return (
+    findNode24() ??
+    giveUp(
+      `Serai needs Node 24; this is ${process.version}, and npm brings Node 24 only to Linux on x64 and arm64. ` +
+        "Install Node 24 and run the same command again.",
+    )
+  );
+}
+
+/**
+ * Runs a program to its end, handing on the signals that ask us to stop.
+ * With `group` it gets a process group of its own, and whatever it leaves running there ends with it.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string>, group?: boolean }} [how]
+ * @returns {Promise<{ code: number, stopped: boolean }>} stopped: it ended because we were asked to
+ */
+export function run(program, args, { cwd = root, env = {}, group = false } = {}) {
+  const node24 = findNode24();
+  const path = node24 ? [dirname(node24), process.env.PATH].join(delimiter) : process.env.PATH;
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, PATH: path, ...env },
+    stdio: [group ? "ignore" : "inherit", "inherit", "inherit"],
+    detached: group,
+  });
+  /** @param {NodeJS.Signals} signal */
+  const send = (signal) => {
+    try {
+      if (child.pid !== undefined) process.kill(group ? -child.pid : child.pid, signal);
+    } catch {
+      // It has ended already.
+    }
+  };
+  let stopped = false;
+  /** @param {NodeJS.Signals} signal */
+  const handOn = (signal) => {
+    stopped = true;
+    // Ctrl-C in a terminal reaches every process of our group by itself: sent twice it would read as "at once!".
+    if (group || signal !== "SIGINT" || !process.stdin.isTTY) send(signal);
+  };
+  /** @type {NodeJS.Signals[]} */
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, handOn);
+
+  return new Promise((resolve) => {
+    /** @param {number} code */
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, handOn);
+      if (group) send("SIGKILL");
+      resolve({ code, stopped });
+    };
+    child.on("error", (error) => {
+      console.error(`${program}: ${error.message}`);
+      end(127);
+    });
+    child.on("exit", (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}
