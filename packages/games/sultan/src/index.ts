@@ -1,0 +1,76 @@
+import { type Game, NOBODY, type Step } from "@serai/kernel";
+import { notation } from "./actions.ts";
+import { retell, see } from "./events.ts";
+import { memory, remember } from "./memory.ts";
+import { OPTIONS } from "./parts.ts";
+import { sample } from "./sample.ts";
+import { result } from "./score.ts";
+import { setup } from "./setup.ts";
+import type { State, Sultan } from "./state.ts";
+import { laying } from "./steps/laying.ts";
+import { offering } from "./steps/offering.ts";
+import { view } from "./view.ts";
+
+const over: Step<Sultan> = {
+  deciders: () => NOBODY,
+  legal: () => {},
+  whyNot: laying.whyNot,
+  apply: () => {},
+};
+
+const STEPS: Readonly<Record<State["step"], Step<Sultan>>> = { offering, laying, over };
+
+export const sultan: Game<Sultan> = {
+  id: "sultan",
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  options: OPTIONS,
+  notation,
+  setup,
+  deciders: (s) => STEPS[s.step].deciders(s),
+  volunteers: () => NOBODY,
+  legal(s, seat, into) {
+    const step = STEPS[s.step];
+    if (step.deciders(s) === 1 << seat) step.legal(s, seat, into);
+  },
+  whyNot: (s, seat, action) => STEPS[s.step].whyNot(s, seat, action),
+  apply: (s, seat, action, chance, tell) => STEPS[s.step].apply(s, seat, action, chance, tell),
+  view,
+  see,
+  retell,
+  memory,
+  remember,
+  sample,
+  result,
+  clone: (s) => ({
+    ...s,
+    bag: [...s.bag],
+    drawn: [...s.drawn],
+    shown: [...s.shown],
+    laidCards: [...s.laidCards],
+    laidAt: [...s.laidAt],
+    hands: s.hands.map((cards) => [...cards]),
+    decks: s.decks.map((cards) => [...cards]),
+    played: s.played.map((cards) => [...cards]),
+    gems: s.gems.map((gems) => [...gems]),
+  }),
+};
+
+export { cardOf, colourOf, cushionOf, isLay, lay, putBack } from "./actions.ts";
+export { checks } from "./checks.ts";
+export type { Event, LaidCard } from "./events.ts";
+export type { Memory } from "./memory.ts";
+export {
+  COLOURS,
+  type Colour,
+  type ColourName,
+  IN_BAG,
+  ROUNDS,
+  type Table,
+  tableFor,
+  WORTH,
+  wholeDeck,
+} from "./parts.ts";
+export { bonusFor, type ColourScore, scoreByColour, scoreOf } from "./score.ts";
+export type { Reveal, State, Sultan, SultanRefusal } from "./state.ts";
+export type { SeatView, View } from "./view.ts";

@@ -1,0 +1,33 @@
+import { type AnyBot, goofspielTrader, random, sultanTrader } from "@serai/bots";
+import { goofspiel, checks as goofspielChecks } from "@serai/goofspiel";
+import { type AnyGame, type Checks, type CommonRefusal, type GameTypes, refuse } from "@serai/kernel";
+import { sultan, checks as sultanChecks } from "@serai/sultan";
+
+/** A game with everything that is known about it below the page. */
+export interface Boxed {
+  readonly game: AnyGame;
+  readonly checks: Checks<GameTypes>;
+  /** Weakest first; the last one sits down where nobody says which. */
+  readonly bots: readonly AnyBot[];
+}
+
+const SHELF: ReadonlyMap<string, Boxed> = new Map(
+  [
+    { game: sultan, checks: sultanChecks, bots: [random, sultanTrader] },
+    { game: goofspiel, checks: goofspielChecks, bots: [random, goofspielTrader] },
+  ].map((boxed: Boxed) => [boxed.game.id, boxed]),
+);
+
+export const gameIds = (): string[] => [...SHELF.keys()];
+
+export function takeDown(id: string): Boxed {
+  const boxed = SHELF.get(id);
+  if (boxed === undefined) throw refuse<CommonRefusal>("unknown-game", { game: id.slice(0, 40) });
+  return boxed;
+}
+
+export function botOf({ game, bots }: Boxed, id: string): AnyBot {
+  const bot = bots.find((one) => one.id === id);
+  if (bot === undefined) throw refuse<CommonRefusal>("unknown-bot", { bot: id.slice(0, 40), game: game.id });
+  return bot;
+}

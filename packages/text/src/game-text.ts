@@ -1,0 +1,30 @@
+import type { Action, GameTypes, RefusalParams, Seat } from "@serai/kernel";
+
+export const LANGUAGES = ["en", "hu", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A seat's name as people read it. */
+export type Names = (seat: Seat) => string;
+
+export interface OptionText {
+  readonly label: string;
+  /** One sentence on what it changes. */
+  readonly hint: string;
+  /** Labels of the values of a choice, by value. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Everything one game says in one language. A new action, event or refusal does not compile until it has its words. */
+export interface GameText<T extends GameTypes> {
+  readonly name: string;
+  /** One line that makes somebody want to play it. */
+  readonly tagline: string;
+  readonly options: { readonly [name in keyof T["OptionSpecs"]]: OptionText };
+  readonly refusals: { readonly [code in T["Refusal"]]: (params: RefusalParams) => string };
+  /** What the viewer is asked, or whom it waits for, as one sentence. */
+  prompt(view: T["View"], names: Names): string;
+  /** An action as the label of a button. */
+  action(action: Action, view: T["View"], names: Names): string;
+  /** An event as a sentence of the log; `undefined` where the log passes over it. */
+  event(event: T["Event"], names: Names): string | undefined;
+}
