@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 const tests = (folder: string) => [`${folder}/test/**/*.test.ts?(x)`, `${folder}/src/**/*.test.ts?(x)`];
 
+const onHost = ["server", "cli", "web"];
+
 export default defineConfig({
   test: {
     pool: "threads",
@@ -11,17 +13,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          include: ["kernel", "games/*", "bots", "table", "text"].flatMap((name) => tests(`packages/${name}`)),
+          include: [...tests(`packages/!(${onHost.join("|")})`), ...tests("packages/games/*")],
           // Pure packages keep no state between files, so one module graph serves them all.
           isolate: false,
         },
       },
       {
         extends: true,
-        test: {
-          name: "host",
-          include: [...["server", "cli", "web"].flatMap((name) => tests(`packages/${name}`)), ...tests("scripts")],
-        },
+        test: { name: "host", include: [...onHost.flatMap((name) => tests(`packages/${name}`)), ...tests("scripts")] },
       },
     ],
   },
