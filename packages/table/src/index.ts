@@ -1,3 +1,4 @@
+export { nameBots } from "./bot-names.ts";
 export {
   type Command,
   commandSchema,

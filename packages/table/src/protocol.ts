@@ -32,7 +32,11 @@ export type TableRefusal =
   | "not-seated" // the viewer holds no seat here
   | "stale" // this decision has been answered already
   | "unknown-table"
+  | "unknown-address"
+  | "wrong-origin" // another site's page asked
+  | "not-over" // to be had only after the end
   | "too-many" // slow down
+  | "failed" // our fault; nothing was changed
   | "table-broken"; // the game was set aside
 
 export interface SeatInfo {

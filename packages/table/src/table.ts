@@ -15,6 +15,7 @@ import {
   recordOf,
   refuse,
   type Seat,
+  type SeatSet,
   seatsIn,
   type Viewer,
   viewersOf,
@@ -88,6 +89,11 @@ export class Table {
 
   get moves(): number {
     return this.#match.moves.length;
+  }
+
+  /** Seats that play waits for. */
+  get deciders(): SeatSet {
+    return this.#game.deciders(this.#match.state);
   }
 
   get over(): boolean {

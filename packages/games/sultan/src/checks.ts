@@ -8,10 +8,9 @@ export const checks: Checks<Sultan> = {
     const seat = chance.int(s.players);
     const hidden: { list: number[]; at: number }[] = s.decks[seat].map((_, at) => ({ list: s.decks[seat], at }));
     if (seat !== viewer) {
-      s.hands[seat].forEach((_, at) => hidden.push({ list: s.hands[seat], at }));
-      s.laidCards.forEach((_, at) => {
+      for (const at of s.hands[seat].keys()) hidden.push({ list: s.hands[seat], at });
+      for (const at of s.laidCards.keys())
         if (layerOf(s.start, at, s.players) === seat) hidden.push({ list: s.laidCards, at });
-      });
     }
     if (hidden.length === 0) return;
     const a = hidden[chance.int(hidden.length)];
