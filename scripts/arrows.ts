@@ -5,7 +5,8 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { parseSync } from "vite";
 
 const rules = ["kernel", "games"];
-const pure = [...rules, "bots", "table", "text"];
+const forAll = [...rules, "bots", "table", "text"];
+const pure = [...forAll, "shelf"];
 
 /** A layer and the layers it may import. */
 const arrows: Record<string, readonly string[]> = {
@@ -13,9 +14,11 @@ const arrows: Record<string, readonly string[]> = {
   games: ["kernel"],
   bots: rules,
   table: ["kernel", "bots"],
-  text: rules,
+  text: [...rules, "table"],
+  // Every game and bot at once, which no page should have to load.
+  shelf: [...rules, "bots"],
   server: pure,
-  web: pure,
+  web: forAll,
   cli: [...pure, "server"],
   bench: [...pure, "server", "cli"],
 };

@@ -3,7 +3,10 @@ import type { Action, GameTypes, RefusalParams, Seat } from "@serai/kernel";
 export const LANGUAGES = ["en", "hu", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A seat's name as people read it. */
+/**
+ * A seat's name as people read it. In the log it may also be "You" ("Te", "Jij"), so sentences of events must hold for
+ * that too: past tense in English and Dutch, `Anna: …` without a verb in Hungarian.
+ */
 export type Names = (seat: Seat) => string;
 
 export interface OptionText {

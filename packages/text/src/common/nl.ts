@@ -1,0 +1,30 @@
+import type { CommonText } from "./common-text.ts";
+
+export const text: CommonText = {
+  languageName: "Nederlands",
+  refusals: {
+    "not-asked": () => "Jij bent nu niet aan zet.",
+    "not-listed": () => "Dat kan nu niet.",
+    "unreadable-action": ({ text }) => `‘${text}’ is geen zet in dit spel.`,
+    "game-over": () => "Het spel is afgelopen.",
+    "unknown-game": ({ game }) => `Er staat geen spel ‘${game}’ op de plank.`,
+    "unknown-rules": ({ rules, game }) => `Versie ${rules} van de regels van ‘${game}’ staat niet op de plank.`,
+    "unknown-bot": ({ bot, game }) => `Er is geen bot ‘${bot}’ die ‘${game}’ speelt.`,
+    "bad-seats": ({ seats, min, max }) => `Dit spel is voor ${min} tot ${max} spelers, niet voor ${seats}.`,
+    "bad-option": ({ option }) => `De optie ‘${option}’ bestaat niet, of niet met deze waarde en dit aantal spelers.`,
+    "bad-record": ({ where }) => `Dit is geen verslag van een spel: er klopt iets niet bij ‘${where}’.`,
+    "no-key": () => "Het verslag houdt zijn sleutel geheim en kan dus niet worden nagespeeld.",
+    malformed: () => "Het bericht is niet te begrijpen.",
+    "too-long": () => "Het bericht is te lang.",
+    "not-seated": () => "Je kijkt alleen toe; dat kan alleen een speler.",
+    stale: () => "Deze beslissing heb je al genomen.",
+    "unknown-table": () => "Deze tafel bestaat niet, of niet meer.",
+    "unknown-address": () => "Op dit adres is niets te vinden.",
+    "wrong-origin": () => "Dit verzoek kwam van een andere site.",
+    "not-over": () => "Dat kan pas na afloop van het spel.",
+    "too-many": () => "Dat ging een beetje snel. Probeer het zo nog eens.",
+    failed: () => "Er ging bij ons iets mis; er is niets veranderd. Probeer het nog eens.",
+    "table-broken": () => "Er ging iets mis aan deze tafel; het spel is opzijgelegd.",
+  },
+  unknownRefusal: (code) => `Dat kan niet (${code}).`,
+};

@@ -1,0 +1,49 @@
+import type { Goofspiel } from "@serai/goofspiel";
+import type { GameText } from "../game-text.ts";
+import { listIn } from "../list.ts";
+import { standingOf } from "./standing.ts";
+
+const list = listIn("en");
+
+export const text: GameText<Goofspiel> = {
+  name: "Goofspiel",
+  tagline: "Thirteen prizes, thirteen cards each, one secret bid at a time.",
+  options: {},
+  refusals: {
+    "card-not-in-hand": ({ card }) => `You no longer hold the ${card}.`,
+  },
+  prompt(view, names) {
+    const standing = standingOf(view);
+    switch (standing.kind) {
+      case "over": {
+        const winners = list(standing.winners.map(names));
+        return standing.winners.length > 1
+          ? `A shared win: ${winners}, ${standing.points} points each.`
+          : `Winner: ${winners}, ${standing.points} points.`;
+      }
+      case "asked":
+        return `Which card do you bid for the prize of ${standing.prize}?`;
+      case "waiting": {
+        const waiting = `Waiting for ${list(standing.seats.map(names))}.`;
+        return standing.bid === undefined ? waiting : `Your bid: ${standing.bid}. ${waiting}`;
+      }
+    }
+  },
+  action: (card) => `Bid ${card}`,
+  event(event, names) {
+    switch (event.kind) {
+      case "prize":
+        return `The next prize: ${event.prize}.`;
+      case "bid":
+        return event.card === undefined
+          ? `${names(event.seat)} bid in secret.`
+          : `${names(event.seat)} bid ${event.card}.`;
+      case "settled": {
+        const bids = event.bids.map((bid, seat) => `${names(seat)} ${bid}`).join(", ");
+        return event.winner === undefined
+          ? `Bids: ${bids}. The highest are equal, so nobody won the ${event.prize}.`
+          : `Bids: ${bids}. ${names(event.winner)} won the ${event.prize}.`;
+      }
+    }
+  },
+};

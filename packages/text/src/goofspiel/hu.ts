@@ -1,0 +1,51 @@
+import type { Goofspiel } from "@serai/goofspiel";
+import type { GameText } from "../game-text.ts";
+import { capital, numbered, the } from "../hungarian.ts";
+import { listIn } from "../list.ts";
+import { standingOf } from "./standing.ts";
+
+const list = listIn("hu");
+
+export const text: GameText<Goofspiel> = {
+  name: "Goofspiel",
+  tagline: "Tizenhárom díj, fejenként tizenhárom lap, és mindig egy titkos licit.",
+  options: {},
+  refusals: {
+    "card-not-in-hand": ({ card }) => `Nincs már meg ${the(numbered(card))} lapod.`,
+  },
+  prompt(view, names) {
+    const standing = standingOf(view);
+    switch (standing.kind) {
+      case "over": {
+        const winners = list(standing.winners.map(names));
+        return standing.winners.length > 1
+          ? `Megosztott győzelem: ${winners}, fejenként ${standing.points} pont.`
+          : `A győztes: ${winners}, ${standing.points} pont.`;
+      }
+      case "asked":
+        return `Melyik lappal licitálsz ${the(numbered(standing.prize))} díjra?`;
+      case "waiting": {
+        const waiting = `Még választ: ${list(standing.seats.map(names))}.`;
+        return standing.bid === undefined ? waiting : `A licited: ${standing.bid}. ${waiting}`;
+      }
+    }
+  },
+  action: (card) => `Licit: ${card}`,
+  event(event, names) {
+    switch (event.kind) {
+      case "prize":
+        return `A következő díj: ${event.prize}.`;
+      case "bid":
+        return event.card === undefined
+          ? `${names(event.seat)}: titkos licit.`
+          : `${names(event.seat)}: ${the(numbered(event.card))} a licit.`;
+      case "settled": {
+        const bids = event.bids.map((bid, seat) => `${names(seat)} ${bid}`).join(", ");
+        const prize = the(numbered(event.prize));
+        return event.winner === undefined
+          ? `Licitek: ${bids}. Egyforma a két legmagasabb, ${prize} díj senkié.`
+          : `Licitek: ${bids}. ${capital(prize)} díj nyertese: ${names(event.winner)}.`;
+      }
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import type { Goofspiel } from "@serai/goofspiel";
+import type { GameText } from "../game-text.ts";
+import { listIn } from "../list.ts";
+import { standingOf } from "./standing.ts";
+
+const list = listIn("nl");
+
+export const text: GameText<Goofspiel> = {
+  name: "Goofspiel",
+  tagline: "Dertien prijzen, ieder dertien kaarten, telkens één geheim bod.",
+  options: {},
+  refusals: {
+    "card-not-in-hand": ({ card }) => `Je hebt de ${card} niet meer.`,
+  },
+  prompt(view, names) {
+    const standing = standingOf(view);
+    switch (standing.kind) {
+      case "over": {
+        const winners = list(standing.winners.map(names));
+        return standing.winners.length > 1
+          ? `Gedeelde winst: ${winners}, elk ${standing.points} punten.`
+          : `Winnaar: ${winners}, ${standing.points} punten.`;
+      }
+      case "asked":
+        return `Welke kaart bied je voor de prijs van ${standing.prize}?`;
+      case "waiting": {
+        const waiting = `Wachten op ${list(standing.seats.map(names))}.`;
+        return standing.bid === undefined ? waiting : `Je bod: ${standing.bid}. ${waiting}`;
+      }
+    }
+  },
+  action: (card) => `Bied ${card}`,
+  event(event, names) {
+    switch (event.kind) {
+      case "prize":
+        return `De volgende prijs: ${event.prize}.`;
+      case "bid":
+        return event.card === undefined
+          ? `${names(event.seat)} bood in het geheim.`
+          : `${names(event.seat)} bood ${event.card}.`;
+      case "settled": {
+        const bids = event.bids.map((bid, seat) => `${names(seat)} ${bid}`).join(", ");
+        return event.winner === undefined
+          ? `Geboden: ${bids}. De hoogste zijn gelijk, dus niemand won de ${event.prize}.`
+          : `Geboden: ${bids}. ${names(event.winner)} won de ${event.prize}.`;
+      }
+    }
+  },
+};

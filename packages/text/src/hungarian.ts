@@ -1,0 +1,44 @@
+/*
+ * What Hungarian sentences need around numbers. Numbers are written as figures, so both the article and the suffix
+ * follow how the figure is read aloud: "az 5-ös" (öt), "a 6-os" (hat), "az 1000-es" (ezer).
+ */
+
+const VOWEL = /^[aáeéiíoóöőuúüű]/i;
+
+/** Read aloud with a vowel first: egy, öt, ötven, ötszáz, ezer, egymillió; but tíz, tizenegy, száz. */
+function numberStartsWithVowel(digits: string): boolean {
+  const firstGroup = digits.slice(0, digits.length % 3 || 3);
+  return firstGroup.startsWith("5") || firstGroup === "1";
+}
+
+/** "a" or "az", by the word or number that follows. */
+export function article(following: string | number): "a" | "az" {
+  const text = String(following);
+  const [digits] = /^\d+/.exec(text) ?? [];
+  return (digits === undefined ? VOWEL.test(text) : numberStartsWithVowel(digits)) ? "az" : "a";
+}
+
+/** The article and what follows it: "az 5. párna". */
+export const the = (following: string | number): string => `${article(following)} ${following}`;
+
+export const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase("hu") + sentence.slice(1);
+
+const AFTER_ONES = ["", "es", "es", "as", "es", "ös", "os", "es", "as", "es"];
+const AFTER_TENS = ["", "es", "as", "as", "es", "es", "as", "es", "as", "es"];
+
+/** How the number goes on when it names a card or a coin: 9-es, 5-ös, 20-as, 100-as, 1000-es. */
+function ending(number: number): string {
+  if (number === 0) return "ás";
+  if (number % 10 !== 0) return AFTER_ONES[number % 10] ?? "es";
+  if (number % 100 !== 0) return AFTER_TENS[(number / 10) % 10] ?? "es";
+  return number % 1000 !== 0 ? "as" : "es";
+}
+
+/** The one with this number on it: "9-es". */
+export const numbered = (number: string | number): string => `${number}-${ending(Number(number))}`;
+
+/** With the one that has this number on it: "9-essel", "5-össel", "6-ossal". */
+export const withNumbered = (number: string | number): string => {
+  const form = numbered(number);
+  return `${form}s${/[aáoóuú]s$/.test(form) ? "al" : "el"}`;
+};

@@ -1,0 +1,98 @@
+import {
+  COLOURS,
+  type Colour,
+  type ColourName,
+  cardOf,
+  colourOf,
+  cushionOf,
+  isLay,
+  ROUNDS,
+  type Sultan,
+} from "@serai/sultan";
+import type { GameText } from "../game-text.ts";
+import { listIn } from "../list.ts";
+import { winnersOf } from "./winners.ts";
+
+export const colours: Readonly<Record<ColourName, string>> = {
+  white: "white",
+  red: "red",
+  yellow: "yellow",
+  green: "green",
+  blue: "blue",
+};
+
+const list = listIn("en");
+const colour = (gem: Colour): string => colours[COLOURS[gem]];
+const gems = (all: readonly Colour[]): string => list(all.map(colour));
+const gemCount = (count: number): string => `${count} ${count === 1 ? "gem" : "gems"}`;
+
+export const text: GameText<Sultan> = {
+  name: "Sultan",
+  tagline: "Lay your money in secret, outwit your rivals, carry off the finest gems.",
+  options: {
+    doubling: { label: "Doubling up", hint: "Both of your cards in a turn may lie at the same cushion." },
+    memoryAid: {
+      label: "Memory aid",
+      hint: "Gems won, cards played and what is in the bag stay in sight of everybody.",
+    },
+  },
+  refusals: {
+    "colour-not-drawn": ({ colour: name }) => `No ${name} gem was drawn.`,
+    "choose-what-goes-back": () => "First choose which gem goes back into the bag.",
+    "lay-a-card": () => "Now it is time to lay a card.",
+    "no-such-cushion": ({ cushion, cushions }) => `There is no cushion ${cushion}, only ${cushions} of them.`,
+    "card-not-in-hand": ({ card }) => `You do not hold a ${card}.`,
+    "another-cushion": ({ cushion }) => `Your first card lies at cushion ${cushion}: the second goes to another one.`,
+  },
+  prompt(view, names) {
+    const { asked, viewer, step, closed } = view;
+    if (step === "over" || asked === undefined) {
+      const { seats, points } = winnersOf(view);
+      const winners = list(seats.map(names));
+      return seats.length > 1
+        ? `A shared win: ${winners}, ${points} points each.`
+        : `Winner: ${winners}, ${points} points.`;
+    }
+    if (asked !== viewer)
+      return step === "offering"
+        ? `${names(asked)} is choosing which gem goes back.`
+        : `${names(asked)} is choosing a card to lay.`;
+    if (step === "offering") return "Which gem goes back into the bag? The others go on the cushions.";
+    return closed === undefined
+      ? "Lay a card face down at a cushion."
+      : `Lay your second card, at any cushion but ${closed + 1}.`;
+  },
+  action(action, view) {
+    if (!isLay(action)) return `Put ${colour(colourOf(action))} back`;
+    const cushion = cushionOf(action);
+    return `Lay the ${cardOf(action)} at cushion ${cushion + 1} (${colour(view.shown[cushion])})`;
+  },
+  event(event, names) {
+    switch (event.kind) {
+      case "round":
+        return `Round ${event.round + 1} of ${ROUNDS}.`;
+      case "dealt":
+        return `${names(event.seat)} drew a new hand: ${event.cards.join(", ")}.`;
+      case "drawn":
+        return `${names(event.seat)} drew ${gems(event.gems)} from the bag.`;
+      case "offered":
+        return `On the cushions: ${gems(event.shown)}. Back into the bag: ${colour(event.back)}.`;
+      case "laid":
+        return event.card === undefined
+          ? `${names(event.seat)} laid a card at cushion ${event.cushion + 1}.`
+          : `${names(event.seat)} laid the ${event.card} at cushion ${event.cushion + 1}.`;
+      case "revealed":
+        return event.cards === undefined
+          ? "The cards were turned up."
+          : `Cards up: ${event.cards.map(({ seat, card, cushion }) => `${names(seat)} ${card} at cushion ${cushion + 1}`).join(", ")}.`;
+      case "won":
+        return `${names(event.seat)} won the ${colour(event.gem)} gem on cushion ${event.cushion + 1} with the ${event.card}.`;
+      case "unsold":
+        return `Nobody laid at cushion ${event.cushion + 1}: the ${colour(event.gem)} gem went back into the bag.`;
+      case "counted": {
+        const counts = event.gems.map((own, seat) => `${names(seat)} ${gemCount(own.reduce((sum, n) => sum + n, 0))}`);
+        return `All gems on the table: ${list(counts)}.`;
+      }
+    }
+  },
+};

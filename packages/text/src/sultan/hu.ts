@@ -1,0 +1,101 @@
+import {
+  COLOURS,
+  type Colour,
+  type ColourName,
+  cardOf,
+  colourOf,
+  cushionOf,
+  isLay,
+  ROUNDS,
+  type Sultan,
+} from "@serai/sultan";
+import type { GameText } from "../game-text.ts";
+import { capital, numbered, the, withNumbered } from "../hungarian.ts";
+import { listIn } from "../list.ts";
+import { winnersOf } from "./winners.ts";
+
+export const colours: Readonly<Record<ColourName, string>> = {
+  white: "fehér",
+  red: "piros",
+  yellow: "sárga",
+  green: "zöld",
+  blue: "kék",
+};
+
+const list = listIn("hu");
+const colour = (gem: Colour): string => colours[COLOURS[gem]];
+const byName: Readonly<Record<string, string>> = colours;
+const gems = (all: readonly Colour[]): string => all.map(colour).join(", ");
+/** "a 2. párna": the suffix comes after it, so that a sentence reads "a 2. párnához". */
+const cushion = (at: number): string => the(`${at + 1}. párná`);
+
+export const text: GameText<Sultan> = {
+  name: "Szultán",
+  tagline: "Rejtsd el a pénzed, járj túl a többiek eszén, és tiéd a legszebb drágakő.",
+  options: {
+    doubling: { label: "Két lap egy párnánál", hint: "Egy körben mindkét lapod ugyanahhoz a párnához kerülhet." },
+    memoryAid: {
+      label: "Emlékeztető",
+      hint: "A megnyert drágakövek, a kijátszott lapok és a zsák tartalma mindenki szeme előtt marad.",
+    },
+  },
+  refusals: {
+    "colour-not-drawn": ({ colour: name }) => `Nincs ${byName[name]} a kihúzott drágakövek között.`,
+    "choose-what-goes-back": () => "Előbb válaszd ki, melyik drágakő kerül vissza a zsákba.",
+    "lay-a-card": () => "Most egy lapot kell letenned.",
+    "no-such-cushion": ({ cushion: at, cushions }) => `Nincs ${at}. párna, csak ${cushions} van.`,
+    "card-not-in-hand": ({ card }) => `Nincs ${numbered(card)} lapod.`,
+    "another-cushion": ({ cushion: at }) => `Az első lapod ${the(`${at}. párnánál`)} van: a második máshová kerül.`,
+  },
+  prompt(view, names) {
+    const { asked, viewer, step, closed } = view;
+    if (step === "over" || asked === undefined) {
+      const { seats, points } = winnersOf(view);
+      const winners = list(seats.map(names));
+      return seats.length > 1
+        ? `Megosztott győzelem: ${winners}, fejenként ${points} pont.`
+        : `A győztes: ${winners}, ${points} pont.`;
+    }
+    if (asked !== viewer)
+      return step === "offering"
+        ? `${names(asked)} választ: melyik drágakő kerül vissza?`
+        : `${names(asked)} következik: egy lap valamelyik párnához.`;
+    if (step === "offering") return "Melyik drágakő kerüljön vissza a zsákba? A többi a párnákra kerül.";
+    return closed === undefined
+      ? "Tegyél egy lapot lefordítva valamelyik párnához."
+      : `Tedd le a második lapod is, de ne ${cushion(closed)}hoz.`;
+  },
+  action(action, view) {
+    if (!isLay(action)) return `Vissza a zsákba: ${colour(colourOf(action))}`;
+    const at = cushionOf(action);
+    return `${capital(the(numbered(cardOf(action))))} ${cushion(at)}hoz (${colour(view.shown[at])})`;
+  },
+  event(event, names) {
+    switch (event.kind) {
+      case "round":
+        return `${event.round + 1}. forduló (összesen ${ROUNDS}).`;
+      case "dealt":
+        return `${names(event.seat)} – új lapok: ${event.cards.join(", ")}.`;
+      case "drawn":
+        return `${names(event.seat)} – a zsákból: ${gems(event.gems)}.`;
+      case "offered":
+        return `A párnákon: ${gems(event.shown)}. Vissza a zsákba: ${colour(event.back)}.`;
+      case "laid":
+        return event.card === undefined
+          ? `${names(event.seat)}: egy lap ${cushion(event.cushion)}hoz.`
+          : `${names(event.seat)}: ${the(numbered(event.card))} ${cushion(event.cushion)}hoz.`;
+      case "revealed":
+        return event.cards === undefined
+          ? "Felfordultak a lapok."
+          : `Felfordultak a lapok – ${event.cards.map(({ seat, card, cushion: at }) => `${names(seat)}: ${card} ${cushion(at)}nál`).join(", ")}.`;
+      case "won":
+        return `${names(event.seat)}: ${colour(event.gem)} drágakő ${cushion(event.cushion)}ról, ${the(withNumbered(event.card))}.`;
+      case "unsold":
+        return `${capital(cushion(event.cushion))}nál nincs lap: ${the(`${colour(event.gem)} drágakő`)} visszakerült a zsákba.`;
+      case "counted": {
+        const counts = event.gems.map((own, seat) => `${names(seat)} ${own.reduce((sum, n) => sum + n, 0)}`);
+        return `Minden drágakő az asztalon – ${counts.join(", ")}.`;
+      }
+    }
+  },
+};

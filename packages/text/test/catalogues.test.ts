@@ -1,0 +1,89 @@
+import { goofspiel } from "@serai/goofspiel";
+import {
+  type AnyGame,
+  begin,
+  FastChance,
+  keyFromWords,
+  legalActions,
+  optionCombinations,
+  play,
+  refusalFor,
+  seatsIn,
+  viewersOf,
+} from "@serai/kernel";
+import { sultan } from "@serai/sultan";
+import { commonText, gameText, LANGUAGES, refusalText } from "@serai/text";
+import { describe, expect, test } from "vitest";
+
+const GAMES: readonly AnyGame[] = [sultan, goofspiel];
+
+const NAMES = ["Anna", "Béla", "Cili", "Dani", "Emma"];
+const names = (seat: number): string => NAMES[seat];
+
+/** Every sentence of whole games: all prompts, all buttons, refusals, all the log. */
+function* sentences(game: AnyGame, language: (typeof LANGUAGES)[number]): Generator<string> {
+  const text = gameText(game.id, language);
+  const chance = new FastChance(1);
+  yield* [text.name, text.tagline];
+  for (const { label, hint, values = {} } of Object.values(text.options))
+    yield* [label, hint, ...Object.values(values)];
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    for (const options of optionCombinations(game.options, seats)) {
+      const match = begin(game, { options, seats, key: keyFromWords(`text ${seats}`) });
+      while (game.result(match.state) === undefined) {
+        const asked = [...seatsIn(game.deciders(match.state) | game.volunteers(match.state))];
+        for (const viewer of viewersOf(seats)) yield text.prompt(game.view(match.state, viewer), names);
+        for (const seat of asked) {
+          const view = game.view(match.state, seat);
+          for (const legal of legalActions(game, match.state, seat)) yield text.action(legal, view, names);
+          for (const probe of [0, 1, 7, 19, 20, 40, 51]) {
+            const refusal = refusalFor(game, match.state, seat, probe);
+            if (refusal) yield refusalText(language, text, refusal);
+          }
+        }
+        const seat = asked[chance.int(asked.length)];
+        const actions = legalActions(game, match.state, seat);
+        if (actions.length > 0) play(match, seat, actions[chance.int(actions.length)]);
+      }
+      for (const viewer of viewersOf(seats)) {
+        yield text.prompt(game.view(match.state, viewer), names);
+        for (const event of match.events)
+          for (const sight of [game.see(event, viewer), game.retell(event, viewer, options)])
+            if (sight !== undefined) yield text.event(sight, names) ?? "passed over";
+      }
+    }
+}
+
+describe.each(GAMES)("$id", (game) => {
+  test.each(LANGUAGES)("everything it says in %s is a sentence", (language) => {
+    const wrong = new Set<string>();
+    for (const sentence of sentences(game, language))
+      if (sentence.trim() === "" || /undefined|NaN|null|\[object/.test(sentence)) wrong.add(sentence);
+    expect([...wrong]).toEqual([]);
+  });
+
+  test("every language has the same options, refusals and actions, in words of its own", () => {
+    const [en, hu, nl] = LANGUAGES.map((language) => gameText(game.id, language));
+    expect(Object.keys(hu.refusals)).toEqual(Object.keys(en.refusals));
+    expect(Object.keys(nl.options)).toEqual(Object.keys(en.options));
+    expect(new Set([en.tagline, hu.tagline, nl.tagline]).size).toBe(3);
+  });
+});
+
+describe("refusals that belong to no game", () => {
+  const params = { text: "x", game: "x", rules: 9, bot: "x", seats: 9, min: 2, max: 5, option: "x", where: "x" };
+
+  test.each(LANGUAGES)("have their words in %s", (language) => {
+    for (const [code, words] of Object.entries(commonText(language).refusals)) {
+      expect(words(params), code).toMatch(/^\S.*[.!]$/);
+      expect(words(params), code).not.toMatch(/undefined/);
+    }
+  });
+
+  test("the game's own words come first, an unknown code still gets an answer", () => {
+    const text = gameText("sultan", "en");
+    expect(refusalText("en", text, { code: "card-not-in-hand", params: { card: 9 } })).toBe("You do not hold a 9.");
+    expect(refusalText("en", text, { code: "stale", params: {} })).toBe("You have already made this decision.");
+    expect(refusalText("hu", undefined, { code: "constructor", params: {} })).toBe("Ez nem lehetséges (constructor).");
+  });
+});

@@ -1,0 +1,66 @@
+import { FastChance } from "@serai/kernel";
+import { sultan as game, lay } from "@serai/sultan";
+import { describe, expect, test } from "vitest";
+import { text as goofspiel } from "../src/goofspiel/hu.ts";
+import { article, numbered, the, withNumbered } from "../src/hungarian.ts";
+import { text as sultan } from "../src/sultan/hu.ts";
+
+const names = (seat: number): string => ["Anna", "Béla", "Cili"][seat];
+
+describe("around numbers", () => {
+  test.each([
+    [1, "az 1-es", "1-essel"],
+    [2, "a 2-es", "2-essel"],
+    [3, "a 3-as", "3-assal"],
+    [5, "az 5-ös", "5-össel"],
+    [6, "a 6-os", "6-ossal"],
+    [8, "a 8-as", "8-assal"],
+    [9, "a 9-es", "9-essel"],
+    [10, "a 10-es", "10-essel"],
+    [13, "a 13-as", "13-assal"],
+    [15, "a 15-ös", "15-össel"],
+    [20, "a 20-as", "20-assal"],
+    [50, "az 50-es", "50-essel"],
+    [100, "a 100-as", "100-assal"],
+    [1000, "az 1000-es", "1000-essel"],
+  ])("%i", (number, named, instrument) => {
+    expect(the(numbered(number))).toBe(named);
+    expect(withNumbered(number)).toBe(instrument);
+  });
+
+  test("the article follows how a number or word is read aloud", () => {
+    expect([1, 5, 51, 500, 1000, 5000, 1_000_000].map(article)).toEqual(Array(7).fill("az"));
+    expect([2, 10, 11, 15, 100, 10_000, 150_000].map(article)).toEqual(Array(7).fill("a"));
+    expect([the("kék"), the("Övé"), the("5. párna"), the("10. párna")]).toEqual([
+      "a kék",
+      "az Övé",
+      "az 5. párna",
+      "a 10. párna",
+    ]);
+  });
+});
+
+test("whole sentences of Sultan", () => {
+  expect(sultan.event({ kind: "won", seat: 0, cushion: 0, gem: 4, card: 5 }, names)).toBe(
+    "Anna: kék drágakő az 1. párnáról, az 5-össel.",
+  );
+  expect(sultan.event({ kind: "won", seat: 1, cushion: 2, gem: 0, card: 9 }, names)).toBe(
+    "Béla: fehér drágakő a 3. párnáról, a 9-essel.",
+  );
+  expect(sultan.event({ kind: "laid", seat: 2, cushion: 1 }, names)).toBe("Cili: egy lap a 2. párnához.");
+  expect(sultan.event({ kind: "unsold", cushion: 0, gem: 1 }, names)).toBe(
+    "Az 1. párnánál nincs lap: a piros drágakő visszakerült a zsákba.",
+  );
+  expect(sultan.refusals["card-not-in-hand"]({ card: 8 })).toBe("Nincs 8-as lapod.");
+  const start = game.setup({ doubling: false, memoryAid: false }, 4, new FastChance(1));
+  const view = { ...game.view(start, 0), shown: [0, 3, 4] };
+  expect(sultan.action(lay(5, 1), view, names)).toBe("Az 5-ös a 2. párnához (zöld)");
+  expect(sultan.action(lay(12, 0), view, names)).toBe("A 12-es az 1. párnához (fehér)");
+});
+
+test("whole sentences of Goofspiel", () => {
+  expect(goofspiel.event({ kind: "settled", prize: 5, bids: [9, 4], winner: 0 }, names)).toBe(
+    "Licitek: Anna 9, Béla 4. Az 5-ös díj nyertese: Anna.",
+  );
+  expect(goofspiel.event({ kind: "bid", seat: 1, card: 11 }, names)).toBe("Béla: a 11-es a licit.");
+});
