@@ -1,0 +1,9 @@
+import { fuzz } from "@serai/kernel";
+import { expect, test } from "vitest";
+import { byzanz, checks } from "../src/index.ts";
+
+// 48 tables: every player count with every length, scores open and not.
+test("every count and option, three games each: no fault, no leak", { timeout: 60_000 }, () => {
+  const { faults } = fuzz(byzanz, checks, { games: 144, seed: 3, every: 8 });
+  expect(faults).toEqual([]);
+});
