@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { existsSync } from "node:fs";
+import module from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findNode24, giveUp, needNode24, root, run } from "../../../scripts/node24.mjs";
@@ -8,6 +9,8 @@ if (!existsSync(join(root, "node_modules", "@serai"))) {
   giveUp("Serai is not installed yet: run `npm start` or `npm install` first.");
 }
 if (findNode24() === process.execPath) {
+  // Compiled sources are kept between runs: half the time to the first word.
+  module.enableCompileCache();
   await import("../src/main.ts");
 } else {
   const { code } = await run(needNode24(), [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {

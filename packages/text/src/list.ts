@@ -1,7 +1,10 @@
 import type { Language } from "./game-text.ts";
 
+/** British, for want of a comma before "and". */
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", hu: "hu", nl: "nl" };
+
 /** "a, b and c" as the language writes it. */
 export function listIn(language: Language): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(language, { type: "conjunction" });
+  const format = new Intl.ListFormat(LOCALES[language], { type: "conjunction" });
   return (items) => format.format(items);
 }

@@ -1,0 +1,23 @@
+import type { Command } from "../command.ts";
+import { bench } from "./bench.ts";
+import { fuzz } from "./fuzz.ts";
+import { helpAbout, type Registry } from "./help.ts";
+import { newRecord } from "./new.ts";
+import { play } from "./play.ts";
+import { replay } from "./replay.ts";
+import { serve } from "./serve.ts";
+import { show } from "./show.ts";
+
+export const commands: Registry = {
+  serve,
+  play,
+  new: newRecord,
+  replay,
+  show,
+  fuzz,
+  bench,
+  help: helpAbout(() => commands),
+};
+
+export const commandNamed = (word: string): Command | undefined =>
+  Object.values(commands).find((command) => command.name === word);

@@ -1,0 +1,51 @@
+import { begin, readOptions, recordOf } from "@serai/kernel";
+import { botOf, takeDown } from "@serai/shelf";
+import { gameText } from "@serai/text";
+import { command } from "../command.ts";
+import { saveRecord } from "../files.ts";
+import { Lines } from "../lines.ts";
+import { RoundTable } from "../round-table.ts";
+import { sit } from "../sitting.ts";
+import { keyFor, luckBeside, readOptionWords, readPlayers } from "../values.ts";
+
+/** The regulars of the inn. */
+const REGULARS = ["Aysel", "Bahram", "Corvina", "Davud", "Esther", "Farid", "Gizem"];
+
+export const play = command({
+  name: "play",
+  operands: ["game"],
+  options: {
+    players: { type: "string" },
+    bot: { type: "string" },
+    seed: { type: "string" },
+    option: { type: "string", multiple: true },
+    out: { type: "string" },
+  },
+  async run({ values, positionals: [id] }, shell) {
+    const boxed = takeDown(id);
+    const { game } = boxed;
+    const bot = botOf(boxed, values.bot ?? boxed.bots[boxed.bots.length - 1].id);
+    const players = readPlayers(shell, boxed, values.players);
+    const options = readOptions(game.options, readOptionWords(game.options, values.option ?? []), players);
+    const key = keyFor(values.seed);
+    const person = luckBeside(key, "seats").int(players);
+    const names = seatNames(shell.text.play.you, person, players);
+    const match = begin(game, { options, seats: players, key });
+    const table = new RoundTable(match, person, bot, luckBeside(key, "bots"));
+    shell.out(shell.text.play.atTheTable(gameText(id, shell.language).name, names.join(", ")));
+    shell.out(shell.text.play.hint);
+    const lines = new Lines();
+    await sit({ shell, game, table, names: (seat) => names[seat], lines });
+    lines.close();
+    if (table.over && values.out !== undefined) {
+      saveRecord(shell, values.out, recordOf(match, names));
+      shell.out(shell.text.saved(values.out));
+    }
+    return 0;
+  },
+});
+
+function seatNames(you: string, person: number, players: number): string[] {
+  const regulars = REGULARS.values();
+  return Array.from({ length: players }, (_, seat) => (seat === person ? you : (regulars.next().value ?? `${seat}`)));
+}

@@ -1,0 +1,45 @@
+import { type GameRecord, type GameTypes, replay as playAgain, type Replay } from "@serai/kernel";
+import { gameText } from "@serai/text";
+import { command } from "../command.ts";
+import { openRecord } from "../files.ts";
+import { fieldLines } from "../screens/index.ts";
+import type { Shell } from "../shell.ts";
+
+export const replay = command({
+  name: "replay",
+  operands: ["record"],
+  options: { json: { type: "boolean" } },
+  run({ values, positionals: [file] }, shell) {
+    const { record, boxed } = openRecord(shell, file);
+    const again = playAgain(boxed.game, record);
+    if (values.json) shell.out(JSON.stringify(summary(again), undefined, 2));
+    else print(record, again, shell);
+    return again.differences.length === 0 ? 0 : 1;
+  },
+});
+
+const summary = ({ match, differences }: Replay<GameTypes>) => ({
+  game: match.game.id,
+  rules: match.game.rules,
+  options: match.options,
+  played: match.moves.length,
+  state: match.state,
+  result: match.game.result(match.state),
+  differences,
+});
+
+function print(record: GameRecord, { match, differences }: Replay<GameTypes>, { text, language, paint, out }: Shell) {
+  out(`${gameText(record.game, language).name}: ${record.seats.join(", ")}`);
+  out(text.replay.played(match.moves.length, record.actions.length));
+  out(`\n${paint("bold", text.replay.state)}`);
+  for (const line of fieldLines(match.state)) out(`  ${line}`);
+  out(`\n${paint("bold", text.replay.result)}`);
+  const result = match.game.result(match.state);
+  if (result === undefined) out(`  ${text.replay.unfinished}`);
+  const places = result?.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank) ?? [];
+  for (const { rank, seat } of places)
+    out(`  ${text.replay.place(rank, record.seats[seat], result?.scores[seat] ?? 0)}`);
+  out("");
+  if (differences.length === 0) out(text.replay.equal);
+  for (const difference of differences) out(paint("red", text.replay.difference(difference)));
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { beginRecorded, type GameRecord, Refusal, readRecord, writeRecord } from "@serai/kernel";
+import { type Boxed, takeDown } from "@serai/shelf";
+import { refusalText } from "@serai/text";
+import { type Shell, Stop } from "./shell.ts";
+
+/** The system's own short word for what is wrong with a file: ENOENT, EISDIR, EACCES. */
+export const systemCode = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+
+export interface OpenedRecord {
+  readonly record: GameRecord;
+  readonly boxed: Boxed;
+}
+
+/** A record that can at least be begun: well formed, of a game and rules on the shelf, with its key. */
+export function openRecord({ text, language }: Shell, file: string): OpenedRecord {
+  try {
+    const record = readRecord(readFileSync(file, "utf8"));
+    const boxed = takeDown(record.game);
+    beginRecorded(boxed.game, record);
+    return { record, boxed };
+  } catch (error) {
+    if (error instanceof Refusal) throw new Stop(text.errors.inFile(file, refusalText(language, undefined, error)));
+    const code = systemCode(error);
+    if (code === undefined) throw error;
+    throw new Stop(text.errors.cannotRead(file, code));
+  }
+}
+
+export function saveRecord(shell: Shell, file: string, record: GameRecord): void {
+  writeText(shell, file, writeRecord(record));
+}
+
+function writeText({ text }: Shell, file: string, content: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  } catch (error) {
+    throw new Stop(text.errors.cannotWrite(file, systemCode(error) ?? String(error)));
+  }
+}

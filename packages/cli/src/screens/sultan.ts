@@ -1,0 +1,95 @@
+import { COLOURS, type Colour, ROUNDS, type Sultan, tableFor, type View, WORTH } from "@serai/sultan";
+import { table } from "../layout.ts";
+import type { Paint } from "../shell.ts";
+import type { Scene, Screen } from "./screen.ts";
+import { type SultanWords, WORDS } from "./sultan-words.ts";
+
+const STYLES: readonly Parameters<Paint>[0][] = [
+  "whiteBright",
+  "redBright",
+  "yellowBright",
+  "greenBright",
+  "blueBright",
+];
+
+export const sultan: Screen<Sultan> = {
+  draw(view, scene) {
+    const words = WORDS[scene.language];
+    const { turns } = tableFor(view.players);
+    const title = words.when(view.round + 1, ROUNDS, Math.min(view.turn + 1, turns), turns);
+    return [
+      scene.paint("bold", title),
+      ...lastTurn(view, scene, words),
+      ...cushions(view, scene, words),
+      "",
+      ...table(view.seats.map((_, seat) => seatRow(view, seat, scene, words))),
+      ...(view.bag ? [`${words.bag}: ${counts(view.bag, scene, words)}`] : []),
+      ...(view.hand ? [`${words.hand}: ${view.hand.map((card) => scene.paint("bold", String(card))).join("  ")}`] : []),
+    ];
+  },
+  final(view, scene) {
+    const words = WORDS[scene.language];
+    const seats = view.seats.map((_, seat) => seat).sort((a, b) => rankOf(view, a) - rankOf(view, b));
+    const heads = COLOURS.map((name, colour) => scene.paint(STYLES[colour], words.colours[name]));
+    const rows = seats.map((seat) => {
+      const { score = [], total = 0 } = view.seats[seat];
+      const cells = score.map(({ count, bonus }, colour) =>
+        count === 0 ? "–" : `${count}×${WORTH[colour]}${bonus > 0 ? ` + ${bonus}` : ""}`,
+      );
+      return [`${rankOf(view, seat)}. ${scene.names(seat)}`, ...cells, scene.paint("bold", String(total))];
+    });
+    return table([["", ...heads, words.total], ...rows]);
+  },
+};
+
+const rankOf = (view: View, seat: number): number => view.seats[seat].rank ?? 0;
+
+function gem(colour: Colour, { paint }: Scene, words: SultanWords): string {
+  return paint(STYLES[colour], `◆ ${words.colours[COLOURS[colour]]} (${WORTH[colour]})`);
+}
+
+function counts(byColour: readonly number[], { paint }: Scene, words: SultanWords): string {
+  const shown = byColour.flatMap((count, colour) =>
+    count > 0 ? [paint(STYLES[colour], `${words.colours[COLOURS[colour]]} ${count}`)] : [],
+  );
+  return shown.join(", ") || "–";
+}
+
+/** What the last action turned up, for as long as the view shows it. */
+function lastTurn({ reveal, players }: View, scene: Scene, words: SultanWords): string[] {
+  if (!reveal) return [];
+  const rows = reveal.shown.map((colour, cushion) => {
+    const cards = reveal.cards.flatMap((card, k) =>
+      reveal.at[k] === cushion ? [`${scene.names((reveal.start + k) % players)} ${card}`] : [],
+    );
+    const winner = reveal.winners[cushion];
+    return ["", gem(colour, scene, words), cards.join(", "), `→ ${winner < 0 ? words.nobody : scene.names(winner)}`];
+  });
+  return [`${words.lastReveal}:`, ...table(rows), ""];
+}
+
+function cushions(view: View, scene: Scene, words: SultanWords): string[] {
+  if (view.drawn.length > 0) return [`${words.drawn}: ${view.drawn.map((one) => gem(one, scene, words)).join("  ")}`];
+  return table(
+    view.shown.map((colour, cushion) => {
+      const laid = view.laid.filter((card) => card.cushion === cushion);
+      return [
+        `  ${words.cushion(cushion + 1)}`,
+        gem(colour, scene, words),
+        laid.map(({ seat, card }) => `${scene.names(seat)} ${card ?? "▒"}`).join(", "),
+      ];
+    }),
+  );
+}
+
+function seatRow(view: View, seat: number, scene: Scene, words: SultanWords): string[] {
+  const { cardsInHand, gems, played } = view.seats[seat];
+  const name = seat === view.viewer ? scene.paint("bold", scene.names(seat)) : scene.names(seat);
+  return [
+    `  ${name}`,
+    seat === view.start && view.step !== "over" ? `(${words.starts})` : "",
+    words.inHand(cardsInHand),
+    gems ? `${words.gems}: ${counts(gems, scene, words)}` : "",
+    played && played.length > 0 ? scene.paint("dim", `${words.played}: ${played.join(" ")}`) : "",
+  ];
+}

@@ -1,0 +1,96 @@
+import type { Difference } from "@serai/kernel";
+
+export type CommandName = "serve" | "play" | "new" | "replay" | "show" | "fuzz" | "bench" | "help";
+
+export type OperandName = "game" | "games" | "record" | "command";
+
+export type OptionName =
+  | "bot"
+  | "bots"
+  | "data"
+  | "every"
+  | "games"
+  | "help"
+  | "host"
+  | "json"
+  | "lang"
+  | "log"
+  | "only"
+  | "option"
+  | "out"
+  | "players"
+  | "port"
+  | "rounds"
+  | "seat"
+  | "seed";
+
+/** Everything the toolbox says in one language, the games' own words apart. */
+export interface CliText {
+  readonly tagline: string;
+  readonly usage: string;
+  readonly commandsTitle: string;
+  readonly optionsTitle: string;
+  readonly gamesTitle: string;
+  readonly moreHelp: string;
+  /** One line on what each command does. */
+  readonly commands: Readonly<Record<CommandName, string>>;
+  readonly operands: Readonly<Record<OperandName, string>>;
+  /** What stands for the value ("" where there is none), and what it does. */
+  readonly options: Readonly<Record<OptionName, readonly [value: string, meaning: string]>>;
+  readonly players: (min: number, max: number) => string;
+
+  readonly errors: {
+    readonly unknownCommand: (word: string) => string;
+    readonly unknownOption: (option: string, command: string) => string;
+    readonly needsValue: (option: string) => string;
+    readonly takesNoValue: (option: string) => string;
+    readonly tooManyWords: (word: string, command: string) => string;
+    readonly missing: (operand: string, command: string) => string;
+    readonly missingOption: (option: string, command: string) => string;
+    readonly badNumber: (option: string, value: string, min: number, max: number) => string;
+    readonly badLanguage: (value: string, languages: string) => string;
+    readonly badSeat: (value: string, last: number) => string;
+    readonly botsAndSeats: (bots: number, seats: number) => string;
+    readonly cannotRead: (file: string, code: string) => string;
+    readonly cannotWrite: (file: string, code: string) => string;
+    readonly inFile: (file: string, what: string) => string;
+    readonly portTaken: (port: number) => string;
+    readonly cannotListen: (host: string, port: number, code: string) => string;
+    readonly unexpected: (what: string) => string;
+  };
+
+  readonly serve: { readonly open: (address: string) => string; readonly closing: string };
+  readonly play: {
+    readonly you: string;
+    readonly atTheTable: (game: string, names: string) => string;
+    readonly hint: string;
+    readonly help: readonly string[];
+    readonly choose: (count: number) => string;
+    readonly farewell: string;
+    readonly finalScoring: string;
+  };
+  readonly saved: (file: string) => string;
+  readonly replay: {
+    readonly played: (actions: number, of: number) => string;
+    readonly state: string;
+    readonly result: string;
+    readonly unfinished: string;
+    readonly place: (rank: number, name: string, score: number) => string;
+    readonly equal: string;
+    readonly difference: (difference: Difference) => string;
+  };
+  readonly show: {
+    readonly title: (game: string, viewer: string) => string;
+    readonly spectator: string;
+    readonly start: string;
+    readonly move: (number: number) => string;
+    readonly end: string;
+  };
+  readonly fuzz: {
+    readonly progress: (game: string, done: number, of: number) => string;
+    readonly fault: (kind: string, detail: string, file: string) => string;
+    readonly moreFaults: (count: number) => string;
+    readonly game: (game: string, games: number, moves: number, faults: number) => string;
+    readonly total: (games: number, moves: number, faults: number, seconds: number) => string;
+  };
+}
