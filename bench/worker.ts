@@ -1,0 +1,34 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { takeDown } from "@serai/shelf";
+import type { Contestant, Sample } from "./contest.ts";
+import { peerPlayOut } from "./peer.ts";
+import { PlayOut } from "./play-out.ts";
+
+// Without this boardgame.io spends its time on checks meant for developers.
+process.env.NODE_ENV = "production";
+
+function playOutOf({ game, seats, way }: Contestant): () => number {
+  if (way === "boardgame.io") return peerPlayOut(seats);
+  const playOut = new PlayOut(takeDown(game).game, seats);
+  return () => playOut[way]();
+}
+
+const playOut = playOutOf(workerData);
+
+/** Whole games until the time is out; the clock is read only now and then. */
+function measure(milliseconds: number): Sample {
+  const start = performance.now();
+  let games = 0;
+  let decisions = 0;
+  let batch = 1;
+  let elapsed = 0;
+  while (elapsed < milliseconds) {
+    for (let i = 0; i < batch; i++) decisions += playOut();
+    games += batch;
+    elapsed = performance.now() - start;
+    if (elapsed < milliseconds / 20) batch *= 2;
+  }
+  return { games, decisions, seconds: elapsed / 1000 };
+}
+
+parentPort?.on("message", (milliseconds: number) => parentPort?.postMessage(measure(milliseconds)));
