@@ -65,8 +65,27 @@ export interface Game<T extends GameTypes> {
   /** A whole state that the seat cannot tell from the true one, drawn from all that remain possible. */
   sample(view: T["View"], memory: T["Memory"], chance: Chance): T["State"];
 
+  /**
+   * Whether the action that told this may still be taken back: nobody learnt anything from it that was hidden. Without
+   * it nothing may. What luck decided, or another seat answered, never can be: the kernel sees to that.
+   */
+  undoable?(event: T["Event"]): boolean;
+  /** Answers that a seat may leave behind for decisions to come, where the game has any. */
+  readonly orders?: StandingOrders<T>;
+
   result(state: T["State"]): Result | undefined;
   clone(state: T["State"]): T["State"];
+}
+
+/** A standing order is one line of text; it answers for its seat from what the seat sees, and is nobody else's business. */
+export interface StandingOrders<T extends GameTypes> {
+  /** The orders that make sense now, for the page to offer. */
+  offered(view: T["View"]): readonly string[];
+  isOrder(text: string): boolean;
+  /** The answer to the decision at hand; `undefined` where the order does not cover it and the person is asked. */
+  answer(order: string, view: T["View"], legal: readonly Action[]): Action | undefined;
+  /** Whether the order has had its day. */
+  isSpent(order: string, view: T["View"]): boolean;
 }
 
 /** A step of play: who is asked, what may be done, what it does, side by side. */

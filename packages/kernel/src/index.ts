@@ -2,6 +2,7 @@ export { act, legalActions, refusalFor } from "./act.ts";
 export { type Action, ActionList } from "./actions.ts";
 export { type Chance, FastChance, type Key, keyedChance, keyFromHex, keyFromWords, keyToHex } from "./chance.ts";
 export type { Checks } from "./checks.ts";
+export { commitmentTo, type FairStart, keyOf, seatingOf } from "./fair.ts";
 export { type Fault, type FuzzOptions, type FuzzReport, fuzz } from "./fuzz.ts";
 export {
   type AnyGame,
@@ -10,11 +11,22 @@ export {
   type Notation,
   type Result,
   rank,
+  type StandingOrders,
   type Step,
   type Tell,
 } from "./game.ts";
 export type { Leak } from "./leaks.ts";
-export { begin, type Match, type Move, play, readMove, writeMove } from "./match.ts";
+export {
+  begin,
+  canTakeBack,
+  type Match,
+  type Move,
+  type PlayedMove,
+  play,
+  readMove,
+  takeBack,
+  writeMove,
+} from "./match.ts";
 export {
   isOffered,
   type OptionSpec,
@@ -51,3 +63,4 @@ export {
   without,
   withSeat,
 } from "./seats.ts";
+export { type Verdict, verify } from "./verify.ts";

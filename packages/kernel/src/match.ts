@@ -1,6 +1,6 @@
 import { act } from "./act.ts";
 import type { Action } from "./actions.ts";
-import { type Key, keyedChance } from "./chance.ts";
+import { type Chance, type Key, keyedChance } from "./chance.ts";
 import type { Game, GameTypes } from "./game.ts";
 import type { OptionsOf } from "./options.ts";
 import { type CommonRefusal, refuse } from "./refusal.ts";
@@ -12,13 +12,18 @@ export interface Move {
   readonly action: Action;
 }
 
+export interface PlayedMove extends Move {
+  /** Nothing hidden came to light by it and no luck was used: its seat may take it back while it is the last. */
+  readonly open: boolean;
+}
+
 /** A game being played: what it is made from, the log, and the state that follows from them. */
 export interface Match<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: OptionsOf<T["OptionSpecs"]>;
   readonly seats: number;
   readonly key: Key;
-  readonly moves: Move[];
+  readonly moves: PlayedMove[];
   state: T["State"];
   /** Everything that was told, untrimmed: it leaves only through `see` and `retell`. */
   readonly events: T["Event"][];
@@ -28,21 +33,52 @@ export function begin<T extends GameTypes>(
   game: Game<T>,
   start: { readonly options: OptionsOf<T["OptionSpecs"]>; readonly seats: number; readonly key: Key },
 ): Match<T> {
+  const { options, seats, key } = start;
   const events: T["Event"][] = [];
-  if (start.seats < game.seats.min || start.seats > game.seats.max || !Number.isInteger(start.seats))
-    throw refuse<CommonRefusal>("bad-seats", { seats: start.seats, min: game.seats.min, max: game.seats.max });
-  const state = game.setup(start.options, start.seats, keyedChance(start.key, 0), (event) => events.push(event));
-  return { game, ...start, moves: [], state, events };
+  if (seats < game.seats.min || seats > game.seats.max || !Number.isInteger(seats))
+    throw refuse<CommonRefusal>("bad-seats", { seats, min: game.seats.min, max: game.seats.max });
+  const state = game.setup(options, seats, keyedChance(key, 0), (event) => events.push(event));
+  return { game, options, seats, key, moves: [], state, events };
 }
 
 /** Plays one action and returns what it told. Refused, it changes nothing. */
 export function play<T extends GameTypes>(match: Match<T>, seat: Seat, action: Action): readonly T["Event"][] {
+  const { game } = match;
   const told: T["Event"][] = [];
-  const chance = keyedChance(match.key, match.moves.length + 1);
-  act(match.game, match.state, seat, action, chance, (event) => told.push(event));
-  match.moves.push({ seat, action });
+  const luck = watched(keyedChance(match.key, match.moves.length + 1));
+  act(game, match.state, seat, action, luck, (event) => told.push(event));
+  const open = !luck.wasUsed() && told.every((event) => game.undoable?.(event) ?? false);
+  match.moves.push({ seat, action, open });
   match.events.push(...told);
   return told;
+}
+
+function watched(chance: Chance): Chance & { wasUsed(): boolean } {
+  let used = false;
+  return {
+    int(n) {
+      used = true;
+      return chance.int(n);
+    },
+    shuffle(list) {
+      used = true;
+      chance.shuffle(list);
+    },
+    wasUsed: () => used,
+  };
+}
+
+/** Whether the seat may take its last action back: it is the last of all, and nothing came of it that cannot be undone. */
+export function canTakeBack<T extends GameTypes>({ moves }: Match<T>, seat: Seat): boolean {
+  const last = moves.at(-1);
+  return last !== undefined && last.seat === seat && last.open;
+}
+
+/** The same match without its last action, played again from the start. */
+export function takeBack<T extends GameTypes>(match: Match<T>): Match<T> {
+  const again = begin(match.game, match);
+  for (const { seat, action } of match.moves.slice(0, -1)) play(again, seat, action);
+  return again;
 }
 
 /** A move as one line: `2 lay 9 at 1`. */

@@ -22,6 +22,14 @@ const recordSchema = z.strictObject({
   key: z.optional(hex256),
   /** What was promised about the key before play. */
   commitment: z.optional(hex256),
+  /** How the key came about, so that anybody can check the promise. */
+  fair: z.optional(
+    z.strictObject({
+      table: z.string().check(z.maxLength(60)),
+      secret: hex256,
+      nonces: z.array(hex256).check(z.maxLength(16)),
+    }),
+  ),
   actions: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100_000)),
   result: z.optional(z.strictObject({ scores: z.array(z.number()), ranks: z.array(z.number()) })),
 });

@@ -2,72 +2,87 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import cookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
-import { has, Refusal, refuse } from "@serai/kernel";
-import { nameBots, type TableRefusal } from "@serai/table";
-import fastify, { type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
-import { personOf, personOrNew } from "./identity.ts";
-import { Bucket, LIMITS } from "./limits.ts";
+import swagger from "@fastify/swagger";
+import { Refusal, refuse } from "@serai/kernel";
+import type { TableRefusal } from "@serai/table";
+import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from "fastify-type-provider-zod";
+import { personOf } from "./identity.ts";
+import { LIMITS } from "./limits.ts";
+import { startEngine } from "./rooms/engine.ts";
+import { Rooms } from "./rooms/rooms.ts";
+import { passkeyRoutes } from "./routes/passkeys.ts";
+import { peopleRoutes } from "./routes/people.ts";
+import { tableRoutes } from "./routes/tables.ts";
 import { Sockets } from "./sockets.ts";
 import type { Store } from "./store/store.ts";
-import { Tables } from "./tables.ts";
+import { Bots } from "./threads/bots.ts";
 
 const PAGE = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 
-const tableId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
-const name = z.string().trim().min(1).max(40);
-const wanted = z.strictObject({
-  game: z.string().max(40),
-  options: z.record(z.string().max(40), z.union([z.boolean(), z.string().max(40), z.int()])).default({}),
-  seats: z
-    .array(
-      z.discriminatedUnion("kind", [
-        z.strictObject({ kind: z.literal("person"), name }),
-        z.strictObject({ kind: z.literal("bot"), bot: z.string().max(40), name: name.optional() }),
-      ]),
-    )
-    .min(1)
-    .max(16),
-});
+const HEADERS = {
+  "content-security-policy":
+    "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+};
 
-const STATUS: Readonly<Record<string, number>> = {
+const STATUS: Readonly<Partial<Record<string, number>>> = {
   "unknown-table": 404,
   "unknown-game": 404,
-  "not-over": 409,
+  "not-seated": 403,
+  "not-owner": 403,
   "wrong-origin": 403,
+  "bad-passkey": 403,
+  "table-full": 409,
+  "already-started": 409,
+  "not-started": 409,
+  "not-over": 409,
+  "table-broken": 409,
+  "bad-link": 410,
   "too-many": 429,
 };
 
+export interface AppOptions {
+  readonly store: Store;
+  readonly log: boolean;
+  /** The time, where a test wants another one. */
+  readonly now?: () => number;
+}
+
 export interface App {
   readonly http: FastifyInstance;
+  readonly rooms: Rooms;
   close(): Promise<void>;
 }
 
-export async function createApp(store: Store, log: boolean): Promise<App> {
+export async function createApp({ store, log, now = Date.now }: AppOptions): Promise<App> {
   const http = fastify({ logger: log, bodyLimit: LIMITS.body, forceCloseConnections: true });
-  const tables = new Tables(store);
+  const engine = startEngine();
+  const bots = new Bots(http.log);
+  const rooms = new Rooms({ store, engine, bots, log: http.log, now });
   const sockets = new Sockets(http.log);
-  const idle = setInterval(() => void tables.putAwayIdle(), LIMITS.idle);
-  const openings = new Map<string, Bucket>();
 
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   await http.register(cookie);
-
-  http.addHook("onRequest", async (request, reply) => {
-    reply.headers({
-      "content-security-policy":
-        "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-      "cross-origin-opener-policy": "same-origin",
-    });
-    if (request.method !== "GET" && request.method !== "HEAD" && !isSameOrigin(request.headers))
-      throw refuse<TableRefusal>("wrong-origin");
+  await http.register(swagger, {
+    openapi: { openapi: "3.1.0", info: { title: "Serai", version: "1" } },
+    transform: jsonSchemaTransform,
   });
 
-  http.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+  http.addHook("onRequest", async (request, reply) => {
+    reply.headers(HEADERS);
+    const changes = request.method !== "GET" && request.method !== "HEAD";
+    if (changes && !isSameOrigin(request.headers)) throw refuse<TableRefusal>("wrong-origin");
+  });
+  http.setErrorHandler((error: FastifyError | Refusal, _request, reply) => {
     if (error instanceof Refusal)
       return reply.status(STATUS[error.code] ?? 400).send({ code: error.code, params: error.params });
     const status = error.statusCode ?? 500;
@@ -77,51 +92,31 @@ export async function createApp(store: Store, log: boolean): Promise<App> {
   });
 
   const api = http.withTypeProvider<ZodTypeProvider>();
-
-  api.post("/api/tables", { schema: { body: wanted } }, async (request, reply) => {
-    const person = await personOrNew(store, request, reply);
-    const bucket = openings.get(person.id) ?? new Bucket(LIMITS.tables, Date.now());
-    openings.set(person.id, bucket);
-    if (!bucket.take(Date.now())) throw refuse<TableRefusal>("too-many");
-    const { game, options, seats } = request.body;
-    const id = await tables.open({ game, options, seats: nameBots(seats) }, person.id);
-    return reply.status(201).send({ id });
-  });
-
-  api.get("/api/tables", async (request) => {
-    const person = await personOf(store, request.cookies);
-    const mine = person ? await store.tablesOf(person.id) : [];
-    return {
-      tables: mine.map(({ start, updated, over, deciders, seat }) => ({
-        id: start.id,
-        game: start.game,
-        seats: start.seats,
-        updated,
-        over,
-        yourTurn: !over && has(deciders, seat),
-      })),
-    };
-  });
-
-  api.get("/api/tables/:id/record", { schema: { params: z.object({ id: tableId }) } }, async (request) => {
-    const table = await tables.find(request.params.id);
-    const record = await table.record();
-    if (record === undefined) throw refuse<TableRefusal>("not-over");
-    return record;
+  const desk = { store, rooms };
+  // After the plugins, so that the OpenAPI document sees every route.
+  http.after(() => {
+    tableRoutes(api, desk);
+    peopleRoutes(api, desk);
+    passkeyRoutes(api, desk);
+    http.get("/api/openapi.json", { schema: { hide: true } }, () => http.swagger());
   });
 
   http.server.on("upgrade", (request, socket, head) => {
     const close = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    socket.on("error", () => socket.destroy());
     const url = new URL(request.url ?? "/", "http://localhost");
     const [, id] = /^\/api\/tables\/([A-Za-z0-9_-]{22})\/play$/.exec(url.pathname) ?? [];
     const from = url.searchParams.get("from") ?? undefined;
     if (id === undefined || (from !== undefined && !/^\d{1,9}$/.test(from))) return close("400 Bad Request");
     if (!isSameOrigin(request.headers)) return close("403 Forbidden");
-    socket.on("error", () => socket.destroy());
     const connect = async (): Promise<void> => {
       const person = await personOf(store, http.parseCookie(request.headers.cookie ?? ""));
-      const table = await tables.find(id);
-      sockets.accept(request, socket, head, table, person?.id, from === undefined ? undefined : Number(from));
+      const room = await rooms.find(id);
+      sockets.accept(request, socket, head, {
+        room,
+        person: person?.id,
+        from: from === undefined ? undefined : Number(from),
+      });
     };
     connect().catch((error: unknown) => {
       if (error instanceof Refusal) return close("404 Not Found");
@@ -130,21 +125,38 @@ export async function createApp(store: Store, log: boolean): Promise<App> {
     });
   });
 
-  if (existsSync(PAGE)) {
-    await http.register(fastifyStatic, { root: PAGE, maxAge: "1y", immutable: true, index: false });
-    http.setNotFoundHandler((request, reply) => {
-      if (request.method !== "GET" || request.url.startsWith("/api/"))
-        return reply.status(404).send({ code: "unknown-address" satisfies TableRefusal, params: {} });
-      return reply.header("cache-control", "no-cache").sendFile("index.html", { maxAge: 0, immutable: false });
-    });
-  }
+  const unknown = { code: "unknown-address" satisfies TableRefusal, params: {} };
+  const hasPage = existsSync(PAGE);
+  if (hasPage) await http.register(fastifyStatic, { root: PAGE, maxAge: "1y", immutable: true, index: false });
+  http.setNotFoundHandler((request, reply) => {
+    if (!hasPage || request.method !== "GET" || request.url.startsWith("/api/")) return reply.status(404).send(unknown);
+    return reply.header("cache-control", "no-cache").sendFile("index.html", { maxAge: 0, immutable: false });
+  });
 
+  const minding = mind(rooms, http);
+  await rooms.checkRunning();
   return {
     http,
+    rooms,
     async close() {
-      clearInterval(idle);
+      minding.stop();
       sockets.close();
       await http.close();
+      await bots.close();
+      await engine.close();
+    },
+  };
+}
+
+/** Looks after tables that move without people, and puts away those not in use. */
+function mind(rooms: Rooms, http: FastifyInstance): { stop(): void } {
+  const failed = (error: unknown): void => http.log.error({ err: error }, "minding the tables failed");
+  const waking = setInterval(() => rooms.wakeDue().catch(failed), LIMITS.wakeEvery);
+  const tidying = setInterval(() => rooms.putAwayIdle().catch(failed), LIMITS.idle);
+  return {
+    stop() {
+      clearInterval(waking);
+      clearInterval(tidying);
     },
   };
 }

@@ -6,12 +6,12 @@ import type { Person, Store } from "./store/store.ts";
 const COOKIE = "serai_key";
 const A_YEAR = 365 * 24 * 3600;
 
-const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");
+export const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");
+export const newKey = (): string => randomBytes(32).toString("base64url");
 
-export async function personOf(
-  store: Store,
-  cookies: Readonly<Record<string, string | undefined>>,
-): Promise<Person | undefined> {
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+export async function personOf(store: Store, cookies: Cookies): Promise<Person | undefined> {
   const key = cookies[COOKIE];
   return key === undefined || key.length > 100 ? undefined : store.personByKey(hashOf(key));
 }
@@ -20,15 +20,26 @@ export async function personOf(
 export async function personOrNew(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<Person> {
   const known = await personOf(store, request.cookies);
   if (known) return known;
-  const key = randomBytes(32).toString("base64url");
-  const person: Person = { id: randomUUID(), keyHash: hashOf(key) };
-  await store.addPerson(person);
-  reply.setCookie(COOKIE, key, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "strict",
-    secure: request.protocol === "https",
-    maxAge: A_YEAR,
-  });
+  const key = newKey();
+  const person: Person = { id: randomUUID(), name: "" };
+  await store.addPerson({ ...person, keyHash: hashOf(key), at: Date.now() });
+  setKey(request, reply, key);
   return person;
+}
+
+/** This browser is from now on the person's, beside those that were before. */
+export async function recognise(
+  store: Store,
+  person: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const key = newKey();
+  await store.addKey({ person, keyHash: hashOf(key), at: Date.now() });
+  setKey(request, reply, key);
+}
+
+function setKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
+  const secure = request.protocol === "https";
+  reply.setCookie(COOKIE, key, { path: "/", httpOnly: true, sameSite: "strict", secure, maxAge: A_YEAR });
 }

@@ -12,8 +12,15 @@ export const LIMITS = {
   tables: { burst: 60, perSecond: 60 / 3600 },
   /** A socket that has not answered for this long is dead. */
   heartbeat: 30_000,
-  /** A table that nobody watches is put away after this long. */
+  /** Tables not in use are put away this often. */
   idle: 60_000,
+  /** Tables where something is due without people are looked for this often. */
+  wakeEvery: 1_000,
+  /** How long a link to another device holds. */
+  linkLives: 10 * 60_000,
+  /** Passkey challenges given out and not answered yet, and how long one holds. */
+  challenges: 10_000,
+  challengeLives: 5 * 60_000,
 } as const;
 
 /** A bucket of permissions that fills up again with time. */

@@ -17,7 +17,7 @@ export interface Serving {
 
 export async function serve({ port, host, data, log = false }: ServeOptions): Promise<Serving> {
   const store = openEmbedded(data);
-  const app = await createApp(store, log);
+  const app = await createApp({ store, log });
   try {
     const address = await app.http.listen({ port, host });
     return {

@@ -5,19 +5,27 @@ import { type Command, commandSchema, LONGEST_COMMAND, type Message, type TableR
 import type { FastifyBaseLogger } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
 import { Bucket, LIMITS } from "./limits.ts";
-import type { LiveTable } from "./live-table.ts";
-import type { Connected } from "./viewer.ts";
+import type { Connected } from "./rooms/connected.ts";
+import type { Room } from "./rooms/room.ts";
 
 const GOING_AWAY = 1001;
 const AGAINST_POLICY = 1008;
 const SOMETHING_FAILED = 1011;
 const COME_AGAIN = 1012;
 
+/** Whoever wants to connect: to which table, as whom, having heard how much. */
+export interface Newcomer {
+  readonly room: Room;
+  readonly person: string | undefined;
+  readonly from: number | undefined;
+}
+
 /** Live connections to tables. */
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_COMMAND, perMessageDeflate: false });
   readonly #log: FastifyBaseLogger;
   readonly #heartbeat: NodeJS.Timeout;
+  /** Asked for a sign of life, and have not given one yet. */
   readonly #silent = new WeakSet<WebSocket>();
 
   constructor(log: FastifyBaseLogger) {
@@ -25,15 +33,12 @@ export class Sockets {
     this.#heartbeat = setInterval(() => this.#checkAlive(), LIMITS.heartbeat);
   }
 
-  accept(
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-    table: LiveTable,
-    person: string | undefined,
-    from: number | undefined,
-  ): void {
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, table, person, from));
+  get count(): number {
+    return this.#server.clients.size;
+  }
+
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, newcomer: Newcomer): void {
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, newcomer));
   }
 
   close(): void {
@@ -42,32 +47,33 @@ export class Sockets {
     this.#server.close();
   }
 
-  #connect(ws: WebSocket, table: LiveTable, person: string | undefined, from: number | undefined): void {
+  #connect(ws: WebSocket, { room, person, from }: Newcomer): void {
     const send = (message: Message): void => {
       if (ws.bufferedAmount > LIMITS.backlog) ws.terminate();
       else ws.send(JSON.stringify(message));
     };
-    const refused = (code: TableRefusal): void => send({ type: "refused", code, params: {} });
+    const refused = (code: string): void => send({ type: "refused", code, params: {} });
     const failed = (error: unknown): void => {
-      if (!(error instanceof Refusal)) this.#log.error({ err: error }, "a table failed");
-      ws.close(error instanceof Refusal ? COME_AGAIN : SOMETHING_FAILED);
+      if (error instanceof Refusal) refused(error.code);
+      else this.#log.error({ err: error, table: room.id }, "a table failed");
+      ws.close(error instanceof Refusal ? AGAINST_POLICY : SOMETHING_FAILED);
     };
-    const connected: Connected = { viewer: table.viewerFor(person), heard: 0, send, drop: () => ws.close(COME_AGAIN) };
+    const connected: Connected = { person, send, drop: () => ws.close(COME_AGAIN) };
     const bucket = new Bucket(LIMITS.commands, Date.now());
     let malformed = 0;
 
     ws.on("pong", () => this.#silent.delete(ws));
-    ws.on("close", () => table.leave(connected));
+    ws.on("close", () => room.leave(connected));
     // An oversized or broken frame: ws closes politely with its own code.
-    ws.on("error", () => table.leave(connected));
+    ws.on("error", () => room.leave(connected));
     ws.on("message", (data, isBinary) => {
-      if (!bucket.take(Date.now())) return refused("too-many");
+      if (!bucket.take(Date.now())) return refused("too-many" satisfies TableRefusal);
       const command = isBinary ? undefined : readCommand(String(data));
-      if (command) return void table.command(connected, command).catch(failed);
-      refused("malformed");
+      if (command) return void room.command(connected, command).catch(failed);
+      refused("malformed" satisfies TableRefusal);
       if (++malformed >= LIMITS.malformed) ws.close(AGAINST_POLICY);
     });
-    table.join(connected, from).catch(failed);
+    room.join(connected, from).catch(failed);
   }
 
   #checkAlive(): void {

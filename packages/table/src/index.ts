@@ -1,12 +1,17 @@
 export { nameBots } from "./bot-names.ts";
+export type { Entry, Happening, TableStart } from "./log.ts";
 export {
+  type Clock,
   type Command,
+  clockSchema,
   commandSchema,
+  type Gathering,
   LONGEST_COMMAND,
   type Message,
   type SeatInfo,
   type Standing,
+  type TableEvent,
   type TableInfo,
   type TableRefusal,
 } from "./protocol.ts";
-export { type LoggedMove, type SeatSight, Table, type TableStart } from "./table.ts";
+export { type SeatSight, Table } from "./table.ts";

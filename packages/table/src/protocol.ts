@@ -5,39 +5,66 @@ import * as z from "zod/mini";
  * message is one JSON object. Nothing in it goes beyond what its receiver may know.
  */
 
-const shortText = z.string().check(z.minLength(1), z.maxLength(200));
-const commandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+/** The number of the seat's decision this is about: how often it has acted before. */
+const decision = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const line = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** From the page. */
+/** From the page. Each carries an id of its own choosing: sent again with the same id, it is not done again. */
 export const commandSchema = z.discriminatedUnion("type", [
-  z.strictObject({
-    type: z.literal("act"),
-    /** Chosen by the page; sent again with the same id, the action is not done again. */
-    id: commandId,
-    /** The number of the seat's decision this answers: how often it has acted before. */
-    decision: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-    /** In the game's notation. */
-    action: shortText,
-  }),
+  /** An action in the game's notation. */
+  z.strictObject({ type: z.literal("act"), id, decision, action: line }),
+  /** Takes the seat's last action back. */
+  z.strictObject({ type: z.literal("undo"), id, decision }),
+  /** From now on a bot plays for the seat; `back` ends it. */
+  z.strictObject({ type: z.literal("leave"), id }),
+  z.strictObject({ type: z.literal("back"), id }),
+  /** The clocks stop once every person at the table has asked for it; one is enough to go on. */
+  z.strictObject({ type: z.literal("pause"), id }),
+  z.strictObject({ type: z.literal("resume"), id }),
+  /** Leaves a standing order, or without one takes it away. */
+  z.strictObject({ type: z.literal("order"), id, order: z.optional(line) }),
 ]);
 export type Command = z.infer<typeof commandSchema>;
 
 /** A longer message closes the connection. */
 export const LONGEST_COMMAND = 1_000;
 
-/** Refusals of the table itself; the game's own codes come beside them. */
+/** Refusals of tables and their host; the game's own codes come beside them. */
 export type TableRefusal =
   | "malformed" // the message is not one of the protocol
   | "too-long"
   | "not-seated" // the viewer holds no seat here
   | "stale" // this decision has been answered already
+  | "not-undoable"
+  | "away" // a bot plays for the seat: come back first
+  | "bad-order"
+  | "no-clock" // nothing to pause
   | "unknown-table"
   | "unknown-address"
   | "wrong-origin" // another site's page asked
+  | "not-owner"
+  | "table-full"
+  | "already-started"
+  | "not-started"
   | "not-over" // to be had only after the end
+  | "bad-link" // a link that was used, or is too old
+  | "bad-passkey"
   | "too-many" // slow down
-  | "failed" // our fault; nothing was changed
-  | "table-broken"; // the game was set aside
+  | "table-broken" // the game was set aside
+  | "failed"; // our fault; nothing was changed
+
+export const clockSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("none") }),
+  /** Seconds for each decision, and a reserve for the whole game. */
+  z.strictObject({
+    kind: z.literal("live"),
+    decision: z.int().check(z.minimum(5), z.maximum(3_600)),
+    reserve: z.int().check(z.minimum(0), z.maximum(36_000)),
+  }),
+  z.strictObject({ kind: z.literal("mail"), hours: z.int().check(z.minimum(1), z.maximum(720)) }),
+]);
+export type Clock = z.infer<typeof clockSchema>;
 
 export interface SeatInfo {
   readonly kind: "person" | "bot";
@@ -53,6 +80,9 @@ export interface TableInfo {
   readonly rules: number;
   readonly options: Readonly<Record<string, boolean | string | number>>;
   readonly seats: readonly SeatInfo[];
+  readonly clock: Clock;
+  /** SHA-256 of the host's secret, shown before anybody added to the luck. */
+  readonly commitment: string;
 }
 
 /** How things stand for one viewer. */
@@ -64,11 +94,33 @@ export interface Standing {
   readonly legal: readonly string[];
   /** The number of the viewer's next decision. */
   readonly decision: number;
+  /** Whether the viewer may take its last action back. */
+  readonly undo: boolean;
+  /** The viewer's own standing order, and those it could leave now. */
+  readonly order?: string;
+  readonly orders?: readonly string[];
+  /** Seats that a bot plays for at present. */
+  readonly away: readonly number[];
+  /** Seats that have asked for a pause. */
+  readonly pausing: readonly number[];
+  readonly paused: boolean;
+  /** By seat that is asked: when its time is out, in milliseconds from now; and by every seat: its reserve. */
+  readonly clocks?: readonly { readonly left?: number; readonly reserve: number }[];
   readonly over: boolean;
 }
 
+/** What happens at a table beside the game; among the events, told apart by `table`. */
+export type TableEvent =
+  | { readonly table: "undone"; readonly seat: number }
+  | { readonly table: "away"; readonly seat: number; readonly why: "time" | "left" }
+  | { readonly table: "back"; readonly seat: number }
+  | { readonly table: "paused" }
+  | { readonly table: "resumed" };
+
 /** To the page. Events are numbered for each viewer from 1, without gaps. */
 export type Message =
+  /** While seats are being taken. */
+  | ({ readonly type: "gathering" } & Gathering)
   /** On joining, and after a gap: everything. `log` are events 1 to `number` as they may be repeated now. */
   | ({
       readonly type: "table";
@@ -79,11 +131,28 @@ export type Message =
     } & Standing)
   /** What happened: events `number` − length + 1 to `number`, and how things stand after them. */
   | ({ readonly type: "events"; readonly number: number; readonly events: readonly unknown[] } & Standing)
-  /** The action with this id is done and will never be lost. */
+  /** The command with this id is done and will never be lost. */
   | { readonly type: "done"; readonly id: string }
   | {
       readonly type: "refused";
       readonly id?: string;
       readonly code: string;
       readonly params: Readonly<Record<string, string | number>>;
-    };
+    }
+  /** The table goes on at another one, opened by somebody here. */
+  | { readonly type: "rematch"; readonly id: string };
+
+/** A table before the start. */
+export interface Gathering {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | string | number>>;
+  readonly clock: Clock;
+  readonly commitment: string;
+  readonly public: boolean;
+  /** In the order of sitting down; without a name while it is free. */
+  readonly places: readonly { readonly kind: "person" | "bot"; readonly name?: string; readonly bot?: string }[];
+  /** The viewer's own place, where it has one. */
+  readonly mine?: number;
+  readonly owner: boolean;
+}

@@ -3,12 +3,16 @@ import {
   type AnyGame,
   begin,
   type CommonRefusal,
+  canTakeBack,
   type GameRecord,
   type GameTypes,
-  keyFromHex,
+  has,
+  keyedChance,
+  keyOf,
   legalActions,
   type Match,
-  type OptionValues,
+  NOBODY,
+  only,
   play,
   readMove,
   readOptions,
@@ -17,30 +21,19 @@ import {
   type Seat,
   type SeatSet,
   seatsIn,
+  takeBack,
   type Viewer,
   viewersOf,
+  without,
+  withSeat,
   writeMove,
 } from "@serai/kernel";
-import type { Message, SeatInfo, Standing, TableInfo, TableRefusal } from "./protocol.ts";
+import { Clocks } from "./clocks.ts";
+import type { Entry, Happening, TableStart } from "./log.ts";
+import type { Command, Message, Standing, TableInfo, TableRefusal } from "./protocol.ts";
+import { Stream } from "./stream.ts";
 
-/** Everything a table is made from; with the log, all that is ever stored of it. */
-export interface TableStart {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: OptionValues;
-  readonly seats: readonly SeatInfo[];
-  /** 256 bits as hex: secret until the end. */
-  readonly key: string;
-}
-
-/** One line of the log: a move, and the command it answered, so that a command sent twice is done once. */
-export interface LoggedMove {
-  readonly line: string;
-  readonly command?: string;
-}
-
-/** What a bot at this table may be given: its seat's sight and nothing else. */
+/** What whoever plays for a seat may be given: the seat's sight and nothing else. */
 export interface SeatSight {
   readonly seat: Seat;
   readonly view: unknown;
@@ -48,50 +41,53 @@ export interface SeatSight {
   readonly legal: readonly Action[];
 }
 
-/** A table around a game: who sits where, what each viewer has been told, which commands are done. */
+/** Steps of luck no game reaches, from which the delay of standing orders is drawn. */
+const DELAY_STEPS = 2 ** 31;
+
+/** A table around a game. Its state is a fold of its start and its log; it knows no clock but what the log says. */
 export class Table {
   readonly info: TableInfo;
-  readonly #match: Match<GameTypes>;
-  /** What each viewer saw, as it saw it; and as the log may repeat it. */
-  readonly #seen = new Map<Viewer, unknown[]>();
-  readonly #retold = new Map<Viewer, unknown[]>();
-  /** Only bots need their seat's memory kept: people have their own. */
-  readonly #memories = new Map<Seat, unknown>();
+  readonly #start: TableStart;
+  readonly #stream: Stream;
+  readonly #clocks: Clocks;
+  #match: Match<GameTypes>;
+  #memories: unknown[] = [];
+  /** By seat: how often it has acted. */
   readonly #decisions: number[];
+  readonly #commands = new Set<string>();
+  readonly #orders = new Map<Seat, string>();
+  #away: SeatSet = NOBODY;
+  #pausing: SeatSet = NOBODY;
+  #entries = 0;
   /** Up to here a viewer has certainly heard everything, and hears it again only as the log repeats it. */
   readonly #heard = new Map<Viewer, number>();
-  readonly #commands = new Set<string>();
 
-  constructor(game: AnyGame, start: TableStart, log: readonly LoggedMove[]) {
-    const { key, ...info } = start;
-    this.info = info;
+  constructor(game: AnyGame, start: TableStart, log: readonly Entry[]) {
+    const { fair, at, ...info } = start;
     const seats = start.seats.length;
     if (start.rules !== game.rules) throw refuse<CommonRefusal>("unknown-rules", { rules: start.rules, game: game.id });
+    this.info = info;
+    this.#start = start;
     const options = readOptions(game.options, start.options, seats);
-    this.#match = begin(game, { options, seats, key: keyFromHex(key) });
+    this.#match = begin(game, { options, seats, key: keyOf(fair) });
     this.#decisions = start.seats.map(() => 0);
-    for (const viewer of viewersOf(seats)) {
-      this.#seen.set(viewer, []);
-      this.#retold.set(viewer, []);
-    }
-    for (const [seat, { kind }] of start.seats.entries())
-      if (kind === "bot") this.#memories.set(seat, game.memory(game.view(this.#match.state, seat)));
-    this.#hear(this.#match.events);
-    for (const { line, command } of log) {
-      const move = readMove(game, line);
-      this.#play(move.seat, move.action, command);
-    }
+    this.#clocks = new Clocks(start.clock, seats);
+    this.#stream = new Stream(game, options, viewersOf(seats));
+    this.#stream.tell(this.#match.events);
+    this.#remakeMemories();
+    this.#clocks.ask(this.deciders, at);
+    for (const entry of log) this.#happen(entry);
   }
 
   get #game(): AnyGame {
     return this.#match.game;
   }
 
-  get moves(): number {
-    return this.#match.moves.length;
+  /** How many lines the log has. */
+  get entries(): number {
+    return this.#entries;
   }
 
-  /** Seats that play waits for. */
   get deciders(): SeatSet {
     return this.#game.deciders(this.#match.state);
   }
@@ -100,111 +96,279 @@ export class Table {
     return this.#game.result(this.#match.state) !== undefined;
   }
 
-  /** Bots that play waits for. */
-  get askedBots(): Seat[] {
-    return [...seatsIn(this.#game.deciders(this.#match.state))].filter((seat) => this.#memories.has(seat));
+  isPerson(seat: Seat): boolean {
+    return this.info.seats[seat].kind === "person";
   }
 
-  isDone(seat: Seat, command: string): boolean {
-    return this.#commands.has(`${seat} ${command}`);
+  isAway(seat: Seat): boolean {
+    return has(this.#away, seat);
   }
 
-  /** Plays an action of a seat; returns it as the log keeps it. Refused, it changes nothing. */
-  act(seat: Seat, action: Action, command?: string): LoggedMove {
-    return this.#play(seat, action, command);
+  isDone(seat: Seat, id: string): boolean {
+    return this.#commands.has(`${seat} ${id}`);
   }
 
-  /** The same for a page's command. The check is per decision: what others did meanwhile does not matter. */
-  command(seat: Seat, decision: number, text: string, id: string): LoggedMove {
-    if (decision !== this.#decisions[seat]) throw refuse<TableRefusal>("stale", { decision: this.#decisions[seat] });
-    const action = this.#game.notation.read(text);
-    if (action === undefined) throw refuse<CommonRefusal>("unreadable-action", { text: text.slice(0, 60) });
-    return this.#play(seat, action, id);
+  /** Does what a person asks; returns it as the log keeps it. Refused, it changes nothing. */
+  command(seat: Seat, command: Command, at: number): Entry {
+    return this.#happen({ what: this.#meaningOf(seat, command), at, command: `${seat} ${command.id}` });
+  }
+
+  /** Plays for a seat whose person is not there, or has left an order. */
+  playFor(seat: Seat, action: Action, by: "bot" | "order", at: number): Entry {
+    return this.#happen({ what: { kind: "move", line: writeMove(this.#game, { seat, action }), by }, at });
+  }
+
+  /** A seat whose time is out is from now on played for. */
+  timeOut(seat: Seat, at: number): Entry {
+    return this.#happen({ what: { kind: "away", seat, why: "time" }, at });
+  }
+
+  /** Seats that somebody else must answer for now: bots, and people whose time is out or who left. */
+  botsToPlay(now: number): Seat[] {
+    return [...seatsIn(this.deciders)].filter((seat) => (this.#botTurn(seat) ?? now + 1) <= now);
+  }
+
+  /** Present people whose time is out. */
+  lateSeats(now: number): Seat[] {
+    return [...seatsIn(this.deciders)].filter(
+      (seat) => this.#isPresent(seat) && (this.#clocks.deadlineOf(seat) ?? now + 1) <= now,
+    );
+  }
+
+  /** Answers of standing orders that are due. */
+  ordersToPlay(now: number): { readonly seat: Seat; readonly action: Action }[] {
+    return [...seatsIn(this.deciders)].flatMap((seat) => {
+      const due = this.#orderTurn(seat);
+      return due !== undefined && due.at <= now ? [{ seat, action: due.action }] : [];
+    });
+  }
+
+  /** When something happens here of itself; `undefined` where nothing does until a person acts. */
+  get wakesAt(): number | undefined {
+    const times = [...seatsIn(this.deciders)].flatMap((seat) => [
+      this.#botTurn(seat),
+      this.#isPresent(seat) ? this.#clocks.deadlineOf(seat) : undefined,
+      this.#orderTurn(seat)?.at,
+    ]);
+    const known = times.filter((time) => time !== undefined);
+    return known.length === 0 ? undefined : Math.min(...known);
   }
 
   sightOf(seat: Seat): SeatSight {
     const { state } = this.#match;
     const game = this.#game;
-    return {
-      seat,
-      view: game.view(state, seat),
-      memory: this.#memories.get(seat),
-      legal: legalActions(game, state, seat),
-    };
+    return { seat, view: game.view(state, seat), memory: this.#memories[seat], legal: legalActions(game, state, seat) };
   }
 
   /** How many events the viewer has been told. */
   numberFor(viewer: Viewer): number {
-    return this.#seen.get(viewer)?.length ?? 0;
+    return this.#stream.countFor(viewer);
   }
 
   /** Everything, for somebody who joins. */
-  whole(viewer: Viewer): Message {
-    const log = this.#retold.get(viewer) ?? [];
-    return {
-      type: "table",
-      viewer,
-      table: this.info,
-      number: this.numberFor(viewer),
-      log: log.filter((event) => event !== undefined),
-      ...this.#standing(viewer),
-    };
+  whole(viewer: Viewer, now: number): Message {
+    const log = this.#stream.log(viewer);
+    const number = this.numberFor(viewer);
+    return { type: "table", viewer, table: this.info, number, log, ...this.#standing(viewer, now) };
   }
 
   /**
    * What the viewer has not heard yet, having heard the first `from` events; everything where that cannot be. Nobody
    * is shown again what it acted upon: a game may want it remembered, not looked up (S-4.2, B-6.1).
    */
-  since(viewer: Viewer, from: number): Message {
-    const seen = this.#seen.get(viewer) ?? [];
-    if (from > seen.length || from < (this.#heard.get(viewer) ?? 0)) return this.whole(viewer);
-    return { type: "events", number: seen.length, events: seen.slice(from), ...this.#standing(viewer) };
+  since(viewer: Viewer, from: number, now: number): Message {
+    const number = this.numberFor(viewer);
+    if (from > number || from < (this.#heard.get(viewer) ?? 0)) return this.whole(viewer, now);
+    return { type: "events", number, events: this.#stream.after(viewer, from), ...this.#standing(viewer, now) };
   }
 
-  /** The game as a file; its key must not leave before the end. */
+  /** The game as a file, to be had only after the end: it holds every secret. */
   record(): GameRecord | undefined {
-    return this.over
-      ? recordOf(
-          this.#match,
-          this.info.seats.map(({ name }) => name),
-        )
-      : undefined;
+    if (!this.over) return undefined;
+    const { fair, commitment } = this.#start;
+    const names = this.info.seats.map(({ name }) => name);
+    return { ...recordOf(this.#match, names), commitment, fair: { ...fair, nonces: [...fair.nonces] } };
   }
 
-  #standing(viewer: Viewer): Standing {
+  #standing(viewer: Viewer, now: number): Standing {
     const { state } = this.#match;
     const game = this.#game;
-    const legal = viewer === "spectator" ? [] : legalActions(game, state, viewer);
+    const view = game.view(state, viewer);
+    const isSeat = viewer !== "spectator";
+    const legal = isSeat ? legalActions(game, state, viewer) : [];
+    const order = isSeat ? this.#orders.get(viewer) : undefined;
+    const orders = isSeat && !this.over ? (game.orders?.offered(view) ?? []) : [];
     return {
-      view: game.view(state, viewer),
-      deciders: [...seatsIn(game.deciders(state))],
+      view,
+      deciders: [...seatsIn(this.deciders)],
       legal: legal.map((action) => game.notation.write(action)),
-      decision: viewer === "spectator" ? 0 : this.#decisions[viewer],
+      decision: isSeat ? this.#decisions[viewer] : 0,
+      undo: isSeat && canTakeBack(this.#match, viewer),
+      ...(order !== undefined && { order }),
+      ...(orders.length > 0 && { orders }),
+      away: [...seatsIn(this.#away)],
+      pausing: [...seatsIn(this.#pausing)],
+      paused: this.#clocks.isPaused,
+      ...(this.info.clock.kind !== "none" && { clocks: this.info.seats.map((_, seat) => this.#clockOf(seat, now)) }),
       over: this.over,
     };
   }
 
-  #play(seat: Seat, action: Action, command: string | undefined): LoggedMove {
+  #clockOf(seat: Seat, now: number): { left?: number; reserve: number } {
+    const deadline = this.#clocks.deadlineOf(seat);
+    return { ...(deadline !== undefined && { left: deadline - now }), reserve: this.#clocks.reserveOf(seat) };
+  }
+
+  #isPresent(seat: Seat): boolean {
+    return this.isPerson(seat) && !this.isAway(seat);
+  }
+
+  get #anybodyPresent(): boolean {
+    return this.info.seats.some((_, seat) => this.#isPresent(seat));
+  }
+
+  /** When a bot answers for the seat: at once; but where everybody has left, when the clocks say so. */
+  #botTurn(seat: Seat): number | undefined {
+    if (this.#isPresent(seat)) return undefined;
+    return this.#anybodyPresent ? 0 : this.#clocks.deadlineOf(seat);
+  }
+
+  /** What the seat's standing order answers, and when: after a while that has nothing to do with what it holds. */
+  #orderTurn(seat: Seat): { readonly at: number; readonly action: Action } | undefined {
+    const order = this.#orders.get(seat);
+    const asked = this.#clocks.askedAt(seat);
+    if (order === undefined || asked === undefined || !this.#isPresent(seat) || this.#clocks.isPaused) return undefined;
+    const { view, legal } = this.sightOf(seat);
+    const action = this.#game.orders?.answer(order, view, legal);
+    if (action === undefined) return undefined;
+    const delay = 1_500 + keyedChance(this.#match.key, DELAY_STEPS + this.#match.moves.length).int(4_000);
+    return { at: asked + delay, action };
+  }
+
+  #meaningOf(seat: Seat, command: Command): Happening {
+    const present = (): void => {
+      if (this.isAway(seat)) throw refuse<TableRefusal>("away");
+    };
+    switch (command.type) {
+      case "act": {
+        present();
+        this.#checkDecision(seat, command.decision);
+        const action = this.#game.notation.read(command.action);
+        if (action === undefined)
+          throw refuse<CommonRefusal>("unreadable-action", { text: command.action.slice(0, 60) });
+        return { kind: "move", line: writeMove(this.#game, { seat, action }) };
+      }
+      case "undo":
+        present();
+        this.#checkDecision(seat, command.decision);
+        if (!canTakeBack(this.#match, seat)) throw refuse<TableRefusal>("not-undoable");
+        return { kind: "undo", seat };
+      case "leave":
+        return { kind: "away", seat, why: "left" };
+      case "back":
+        return { kind: "back", seat };
+      case "pause":
+      case "resume":
+        if (this.info.clock.kind === "none") throw refuse<TableRefusal>("no-clock");
+        return { kind: command.type, seat };
+      case "order":
+        if (command.order !== undefined && !this.#game.orders?.isOrder(command.order))
+          throw refuse<TableRefusal>("bad-order");
+        return { kind: "order", seat, ...(command.order !== undefined && { order: command.order }) };
+    }
+  }
+
+  #checkDecision(seat: Seat, decision: number): void {
+    if (decision !== this.#decisions[seat]) throw refuse<TableRefusal>("stale", { decision: this.#decisions[seat] });
+  }
+
+  /** The one way in which anything changes here, played live or read from the log. */
+  #happen(entry: Entry): Entry {
+    const { what, at, command } = entry;
+    switch (what.kind) {
+      case "move":
+        this.#move(what.line, at);
+        break;
+      case "undo":
+        this.#undo(what.seat, at);
+        break;
+      case "away":
+        if (this.isAway(what.seat)) break;
+        this.#away = withSeat(this.#away, what.seat);
+        this.#stream.tellTable({ table: "away", seat: what.seat, why: what.why });
+        break;
+      case "back":
+        if (!this.isAway(what.seat)) break;
+        this.#away = without(this.#away, what.seat);
+        // Whoever comes back gets the time of a whole decision.
+        this.#clocks.answer(what.seat, at);
+        this.#clocks.ask(this.deciders, at);
+        this.#stream.tellTable({ table: "back", seat: what.seat });
+        break;
+      case "pause":
+        this.#pausing = withSeat(this.#pausing, what.seat);
+        this.#pauseIfAgreed(at);
+        break;
+      case "resume":
+        this.#pausing = NOBODY;
+        if (this.#clocks.isPaused) this.#stream.tellTable({ table: "resumed" });
+        this.#clocks.resume(at);
+        break;
+      case "order":
+        if (what.order === undefined) this.#orders.delete(what.seat);
+        else this.#orders.set(what.seat, what.order);
+        break;
+    }
+    this.#entries++;
+    if (command !== undefined) this.#commands.add(command);
+    return entry;
+  }
+
+  #move(line: string, at: number): void {
+    const { seat, action } = readMove(this.#game, line);
     const told = play(this.#match, seat, action);
     for (const viewer of [seat, "spectator"] as const) this.#heard.set(viewer, this.numberFor(viewer));
     this.#decisions[seat]++;
-    if (command !== undefined) this.#commands.add(`${seat} ${command}`);
-    this.#hear(told);
-    const line = writeMove(this.#game, { seat, action });
-    return command === undefined ? { line } : { line, command };
+    this.#stream.tell(told);
+    this.#remember(told);
+    this.#clocks.answer(seat, at);
+    this.#clocks.ask(this.deciders, at);
+    this.#dropSpentOrders();
   }
 
-  #hear(events: readonly unknown[]): void {
+  #undo(seat: Seat, at: number): void {
+    this.#match = takeBack(this.#match);
+    this.#decisions[seat]++;
+    this.#remakeMemories();
+    this.#stream.tellTable({ table: "undone", seat });
+    this.#clocks.ask(this.deciders, at);
+  }
+
+  #pauseIfAgreed(at: number): void {
+    const present = this.info.seats.reduce((set, _, seat) => (this.#isPresent(seat) ? set | only(seat) : set), NOBODY);
+    if (this.#clocks.isPaused || (this.#pausing & present) !== present) return;
+    this.#clocks.pause(at);
+    this.#stream.tellTable({ table: "paused" });
+  }
+
+  #dropSpentOrders(): void {
+    for (const [seat, order] of this.#orders)
+      if (this.#game.orders?.isSpent(order, this.#game.view(this.#match.state, seat))) this.#orders.delete(seat);
+  }
+
+  /** Every seat's memory is kept: a bot may have to play for anybody. */
+  #remakeMemories(): void {
     const game = this.#game;
+    const { state } = begin(game, this.#match);
+    this.#memories = this.info.seats.map((_, seat) => game.memory(game.view(state, seat)));
+    this.#remember(this.#match.events);
+  }
+
+  #remember(events: readonly unknown[]): void {
     for (const event of events)
-      for (const [viewer, seen] of this.#seen) {
-        const sight = game.see(event, viewer);
-        if (sight === undefined) continue;
-        seen.push(sight);
-        // Kept even where the log passes over it: both lists are counted alike.
-        this.#retold.get(viewer)?.push(game.retell(event, viewer, this.#match.options));
-        const memory = viewer === "spectator" ? undefined : this.#memories.get(viewer);
-        if (memory !== undefined && viewer !== "spectator") game.remember(memory, sight);
+      for (const [seat, memory] of this.#memories.entries()) {
+        const seen = this.#game.see(event, seat);
+        if (seen !== undefined) this.#game.remember(memory, seen);
       }
   }
 }

@@ -4,17 +4,19 @@ import { Worker } from "node:worker_threads";
 import type { StoreReply } from "./calls.ts";
 import type { Store } from "./store.ts";
 
+export const DATABASE = "serai.db";
+
 /** The embedded database in a folder, behind its own thread. */
 export function openEmbedded(folder: string): Store {
   mkdirSync(folder, { recursive: true });
-  const worker = new Worker(new URL("./writer.ts", import.meta.url), { workerData: join(folder, "serai.db") });
+  const worker = new Worker(new URL("./writer.ts", import.meta.url), { workerData: join(folder, DATABASE) });
   const waiting = new Map<number, { resolve(result: never): void; reject(error: Error): void }>();
   let calls = 0;
   let failed: Error | undefined;
 
   const fail = (error: Error): void => {
-    failed = error;
-    for (const { reject } of waiting.values()) reject(error);
+    failed ??= error;
+    for (const { reject } of waiting.values()) reject(failed);
     waiting.clear();
   };
   worker.on("message", (reply: StoreReply & { readonly result: never }) => {
@@ -26,21 +28,41 @@ export function openEmbedded(folder: string): Store {
   worker.on("error", fail);
   worker.on("exit", () => fail(new Error("store: closed")));
 
-  const ask = <R>(what: keyof Store, args?: unknown): Promise<R> =>
-    new Promise<R>((resolve, reject) => {
-      if (failed) return reject(failed);
-      const id = ++calls;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, what, with: args });
-    });
+  const method =
+    <N extends keyof Store>(what: N) =>
+    (argument?: Parameters<Store[N]>[0]): Promise<Awaited<ReturnType<Store[N]>>> =>
+      new Promise((resolve, reject) => {
+        if (failed) return reject(failed);
+        const id = ++calls;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, what, with: argument });
+      });
 
   return {
-    addPerson: (person) => ask("addPerson", person),
-    personByKey: (keyHash) => ask("personByKey", keyHash),
-    createTable: (table) => ask("createTable", table),
-    append: (move) => ask("append", move),
-    table: (id) => ask("table", id),
-    tablesOf: (person) => ask("tablesOf", person),
-    close: () => ask("close"),
+    addPerson: method("addPerson"),
+    personByKey: method("personByKey"),
+    personById: method("personById"),
+    rename: method("rename"),
+    addKey: method("addKey"),
+    addLink: method("addLink"),
+    useLink: method("useLink"),
+    addPasskey: method("addPasskey"),
+    passkey: method("passkey"),
+    passkeysOf: method("passkeysOf"),
+    countPasskey: method("countPasskey"),
+    createTable: method("createTable"),
+    table: method("table"),
+    log: method("log"),
+    setPlaces: method("setPlaces"),
+    beginGame: method("beginGame"),
+    append: method("append"),
+    setAside: method("setAside"),
+    setRematch: method("setRematch"),
+    tablesOf: method("tablesOf"),
+    lobby: method("lobby"),
+    dueTables: method("dueTables"),
+    runningTables: method("runningTables"),
+    backup: method("backup"),
+    close: method("close"),
   };
 }

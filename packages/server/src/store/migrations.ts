@@ -1,44 +1,74 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /** Each runs once, in order, in a transaction of its own; a landed one is never changed. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE people (
     id TEXT PRIMARY KEY,
-    key_hash TEXT NOT NULL UNIQUE
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE keys (
+    hash TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id),
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE links (
+    hash TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id),
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id),
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_by_person ON passkeys (person);
+
   CREATE TABLE tables (
     id TEXT PRIMARY KEY,
-    start TEXT NOT NULL,
-    deciders INTEGER NOT NULL,
-    over INTEGER NOT NULL,
-    updated INTEGER NOT NULL
+    status TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    clock TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    seating TEXT NOT NULL,
+    owner TEXT NOT NULL REFERENCES people (id),
+    commitment TEXT NOT NULL UNIQUE,
+    secret TEXT NOT NULL UNIQUE,
+    at INTEGER NOT NULL,
+    began INTEGER,
+    updated INTEGER NOT NULL,
+    places TEXT NOT NULL,
+    deciders INTEGER NOT NULL DEFAULT 0,
+    wakes INTEGER,
+    rematch TEXT
   ) STRICT;
-  CREATE TABLE seats (
+  CREATE INDEX tables_in_lobby ON tables (updated) WHERE status = 'gathering' AND public = 1;
+  CREATE INDEX tables_by_wakes ON tables (wakes) WHERE status = 'playing';
+  CREATE TABLE sitters (
+    person TEXT NOT NULL REFERENCES people (id),
     table_id TEXT NOT NULL REFERENCES tables (id),
-    seat INTEGER NOT NULL,
-    person_id TEXT NOT NULL REFERENCES people (id),
-    PRIMARY KEY (table_id, seat)
-  ) STRICT;
-  CREATE INDEX seats_by_person ON seats (person_id);
-  CREATE TABLE moves (
+    PRIMARY KEY (person, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE log (
     table_id TEXT NOT NULL REFERENCES tables (id),
     number INTEGER NOT NULL,
-    line TEXT NOT NULL,
-    command TEXT,
-    at INTEGER NOT NULL,
+    entry TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
   ) STRICT, WITHOUT ROWID;
   `,
 ];
 
+export const versionOf = (db: DatabaseSync): number =>
+  Number(db.prepare("PRAGMA user_version").get()?.user_version ?? 0);
+
 export function migrate(db: DatabaseSync): void {
-  const row = db.prepare("PRAGMA user_version").get();
-  const done = Number(row?.user_version ?? 0);
+  const done = versionOf(db);
   if (done > MIGRATIONS.length)
     throw new Error(`the database is of a newer Serai (schema ${done}, this one knows ${MIGRATIONS.length})`);
-  for (const [i, sql] of MIGRATIONS.entries()) {
-    if (i < done) continue;
-    db.exec(`BEGIN; ${sql}; PRAGMA user_version = ${i + 1}; COMMIT;`);
-  }
+  for (const [i, sql] of MIGRATIONS.entries())
+    if (i >= done) db.exec(`BEGIN; ${sql}; PRAGMA user_version = ${i + 1}; COMMIT;`);
 }

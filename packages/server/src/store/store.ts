@@ -1,55 +1,114 @@
-import type { SeatSet } from "@serai/kernel";
-import type { LoggedMove, TableStart } from "@serai/table";
+import type { OptionValues, SeatSet } from "@serai/kernel";
+import type { Clock, Entry } from "@serai/table";
 
-/** Somebody who can come back: known by the hash of a key that only their browser has. */
+/** Somebody who can come back: known by keys that only their browsers hold. */
 export interface Person {
   readonly id: string;
-  readonly keyHash: string;
+  readonly name: string;
 }
+
+export interface Passkey {
+  readonly id: string;
+  readonly person: string;
+  /** base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+}
+
+/** A place at a table, in the order in which people sit down. */
+export interface Place {
+  readonly kind: "person" | "bot";
+  readonly bot?: string;
+  /** Without a name while it is free. */
+  readonly name?: string;
+  readonly person?: string;
+  /** What the person added to the luck. */
+  readonly nonce?: string;
+  /** Its seat in the game, once that has begun. */
+  readonly seat?: number;
+}
+
+export type Status = "gathering" | "playing" | "over" | "broken";
 
 export interface StoredTable {
-  readonly start: TableStart;
-  readonly log: readonly LoggedMove[];
-  /** The person in each seat; `undefined` where a bot sits. */
-  readonly owners: readonly (string | undefined)[];
-}
-
-export interface TableSummary {
-  readonly start: TableStart;
+  readonly id: string;
+  readonly status: Status;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: OptionValues;
+  readonly clock: Clock;
+  readonly public: boolean;
+  readonly seating: "random" | "given";
+  readonly owner: string;
+  readonly commitment: string;
+  /** 256 bits as hex: leaves only after the end. */
+  readonly secret: string;
+  readonly at: number;
+  readonly began?: number;
   readonly updated: number;
+  readonly places: readonly Place[];
+  /** Seats that play waits for. */
+  readonly deciders: SeatSet;
+  /** The table at which the same people play again. */
+  readonly rematch?: string;
+}
+
+export type NewTable = Omit<StoredTable, "status" | "deciders" | "updated" | "began" | "rematch">;
+
+/** How a table stands after an entry: kept beside the log so that it can be found without being read. */
+export interface Facts {
+  readonly deciders: SeatSet;
   readonly over: boolean;
-  readonly deciders: SeatSet;
-  /** The seat of the person who asked. */
-  readonly seat: number;
+  /** When something happens there of itself. */
+  readonly wakesAt?: number;
 }
 
-export interface NewTable {
-  readonly start: TableStart;
-  readonly owners: readonly (string | undefined)[];
-  readonly deciders: SeatSet;
-  readonly at: number;
-}
-
-export interface NewMove {
+export interface NewEntry {
   readonly table: string;
-  /** 1 for the first move. Two moves of one table can never have the same number. */
+  /** 1 for the first. Two entries of one table can never have the same number. */
   readonly number: number;
-  readonly move: LoggedMove;
-  readonly deciders: SeatSet;
-  readonly over: boolean;
-  readonly at: number;
+  readonly entry: Entry;
+  readonly facts: Facts;
 }
 
 /**
  * Everything that outlives the process. A promise that resolves means: on disk. Written so that another database fits
- * behind it.
+ * behind it: every method is one transaction, and takes one argument.
  */
 export interface Store {
-  addPerson(person: Person): Promise<void>;
+  addPerson(person: Person & { readonly keyHash: string; readonly at: number }): Promise<void>;
   personByKey(keyHash: string): Promise<Person | undefined>;
+  personById(id: string): Promise<Person | undefined>;
+  rename(person: Person): Promise<void>;
+  addKey(key: { readonly person: string; readonly keyHash: string; readonly at: number }): Promise<void>;
+  addLink(link: { readonly hash: string; readonly person: string; readonly expires: number }): Promise<void>;
+  /** Uses a one-time link up; whose it was, if it still held. */
+  useLink(link: { readonly hash: string; readonly now: number }): Promise<string | undefined>;
+  addPasskey(passkey: Passkey): Promise<void>;
+  passkey(id: string): Promise<Passkey | undefined>;
+  passkeysOf(person: string): Promise<readonly Passkey[]>;
+  countPasskey(use: { readonly id: string; readonly counter: number }): Promise<void>;
+
   createTable(table: NewTable): Promise<void>;
-  append(move: NewMove): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
-  tablesOf(person: string): Promise<readonly TableSummary[]>;
+  log(table: string): Promise<readonly Entry[]>;
+  setPlaces(change: { readonly table: string; readonly places: readonly Place[]; readonly at: number }): Promise<void>;
+  beginGame(begun: {
+    readonly table: string;
+    readonly places: readonly Place[];
+    readonly at: number;
+    readonly facts: Facts;
+  }): Promise<void>;
+  append(entry: NewEntry): Promise<void>;
+  setAside(table: string): Promise<void>;
+  setRematch(link: { readonly table: string; readonly rematch: string }): Promise<void>;
+  tablesOf(person: string): Promise<readonly StoredTable[]>;
+  lobby(): Promise<readonly StoredTable[]>;
+  /** Games in which something is due. */
+  dueTables(now: number): Promise<readonly string[]>;
+  /** The newest running games, at most so many. */
+  runningTables(most: number): Promise<readonly string[]>;
+  /** A whole copy of the database, taken while it is in use. */
+  backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,10 @@
+import type { Message } from "@serai/table";
+
+/** Somebody connected to a table, and a way to tell them things. */
+export interface Connected {
+  /** The person, where they are known. */
+  readonly person: string | undefined;
+  send(message: Message): void;
+  /** Lets them go, to come again: the table has to be read anew. */
+  drop(): void;
+}

@@ -1,0 +1,344 @@
+import { type GameRecord, Refusal, refuse, type Viewer } from "@serai/kernel";
+import { takeDown } from "@serai/shelf";
+import type { Command, Gathering, TableRefusal } from "@serai/table";
+import type { FastifyBaseLogger } from "fastify";
+import type { Place, Store, StoredTable } from "../store/store.ts";
+import type { Bots } from "../threads/bots.ts";
+import type { Due, EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
+import { ThreadDied } from "../threads/thread.ts";
+import type { Connected } from "./connected.ts";
+import type { Engine } from "./engine.ts";
+import { gatheringFor, isFull, seated, seatOf, startOf } from "./start.ts";
+
+/** What every room of a server shares. */
+export interface House {
+  readonly store: Store;
+  readonly engine: Engine;
+  readonly bots: Bots;
+  readonly log: FastifyBaseLogger;
+  now(): number;
+}
+
+type Doing = Extract<EngineAsk, { readonly listeners: readonly Viewer[] }>;
+type Deed = Doing extends infer D ? (D extends Doing ? Omit<D, "table" | "now" | "listeners"> : never) : never;
+
+/** A game that stalls or crashes the engine this often in a row is set aside. */
+const STRIKES = 2;
+
+/**
+ * A table in use, from its first free place to its end. Everything that happens at it goes through one queue, one
+ * thing after the other, and is on disk before anybody, its own player included, hears of it.
+ */
+export class Room {
+  readonly #house: House;
+  readonly #connected = new Set<Connected>();
+  #table: StoredTable;
+  #queue: Promise<unknown> = Promise.resolve();
+  #pending = 0;
+  /** The generation of the engine that has this table in memory. */
+  #openIn: number | undefined;
+  #strikes = 0;
+  #waking = false;
+
+  constructor(house: House, table: StoredTable) {
+    this.#house = house;
+    this.#table = table;
+  }
+
+  get id(): string {
+    return this.#table.id;
+  }
+
+  /** Nobody is looking and nothing is under way. */
+  get isIdle(): boolean {
+    return this.#connected.size === 0 && this.#pending === 0 && !this.#waking;
+  }
+
+  get settings(): Pick<
+    StoredTable,
+    "game" | "options" | "clock" | "public" | "seating" | "places" | "rematch" | "status"
+  > {
+    return this.#table;
+  }
+
+  gathering(person: string | undefined): Gathering {
+    return gatheringFor(this.#table, person);
+  }
+
+  isSeated(person: string): boolean {
+    return this.#table.places.some((place) => place.person === person);
+  }
+
+  /** Sits a person down at the first free place; the last to sit down begins the game. */
+  sit(person: string, name: string, nonce: string | undefined): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#mustBeGathering();
+      const mine = this.#table.places.findIndex((place) => place.person === person);
+      const free = this.#table.places.findIndex((place) => place.kind === "person" && place.name === undefined);
+      const place = mine >= 0 ? mine : free;
+      if (place < 0) throw refuse<TableRefusal>("table-full");
+      await this.#setPlace(place, { kind: "person", name, person, ...(nonce !== undefined && { nonce }) });
+      await this.#beginIfFull();
+    });
+  }
+
+  stand(person: string): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#mustBeGathering();
+      const place = this.#table.places.findIndex((one) => one.person === person);
+      if (place < 0) throw refuse<TableRefusal>("not-seated");
+      await this.#setPlace(place, { kind: "person" });
+    });
+  }
+
+  /** The owner waits no longer: bots take the places that are free. */
+  fillWithBots(person: string, names: (places: readonly Place[]) => Place[]): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#mustBeGathering();
+      if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
+      await this.#setPlaces(names(this.#table.places));
+      await this.#beginIfFull();
+    });
+  }
+
+  setRematch(rematch: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#house.store.setRematch({ table: this.id, rematch });
+      this.#table = { ...this.#table, rematch };
+      for (const connected of this.#connected) connected.send({ type: "rematch", id: rematch });
+    });
+  }
+
+  record(): Promise<GameRecord> {
+    return this.#inTurn(async () => {
+      this.#mustHaveBegun();
+      const answer = await this.#ask({ what: "record", table: this.id });
+      if (answer.kind !== "record" || answer.record === undefined) throw refuse<TableRefusal>("not-over");
+      return answer.record;
+    });
+  }
+
+  /** Sends what the newcomer has not heard, then keeps them told. */
+  join(connected: Connected, from: number | undefined): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#table.status === "gathering") {
+        connected.send({ type: "gathering", ...this.gathering(connected.person) });
+      } else {
+        await this.#sendStanding(connected, from);
+        this.#wakeSoon();
+      }
+      this.#connected.add(connected);
+    });
+  }
+
+  leave(connected: Connected): void {
+    this.#connected.delete(connected);
+  }
+
+  command(connected: Connected, command: Command): Promise<void> {
+    return this.#inTurn(async () => {
+      const { id } = command;
+      try {
+        this.#mustHaveBegun();
+        const seat = seatOf(this.#table, connected.person);
+        if (seat === undefined) throw refuse<TableRefusal>("not-seated");
+        await this.#do({ what: "command", seat, command }, () => connected.send({ type: "done", id }));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        connected.send({ type: "refused", id, code: error.code, params: error.params });
+      }
+    });
+  }
+
+  /** Does what is due here without people: time that is out, standing orders, bots. */
+  async wake(): Promise<void> {
+    if (this.#waking) return;
+    this.#waking = true;
+    try {
+      for (let due = await this.#due(); due !== undefined; due = await this.#due())
+        await this.#doDue(due.due, due.entries);
+    } finally {
+      this.#waking = false;
+    }
+  }
+
+  /** Reads the game from its log; one that no longer plays is set aside. */
+  check(): Promise<void> {
+    return this.#inTurn(() => this.#open());
+  }
+
+  async forget(): Promise<void> {
+    if (this.#openIn === this.#house.engine.generation)
+      await this.#house.engine.ask({ what: "forget", table: this.id });
+  }
+
+  async #due(): Promise<{ due: Due; entries: number } | undefined> {
+    return this.#inTurn(async () => {
+      if (this.#table.status !== "playing") return undefined;
+      const answer = await this.#ask({ what: "due", table: this.id, now: this.#house.now() });
+      return answer.kind === "due" && answer.due ? { due: answer.due, entries: answer.entries } : undefined;
+    });
+  }
+
+  async #doDue(due: Due, entries: number): Promise<void> {
+    if (due.kind !== "bot") {
+      await this.#inTurn(() =>
+        due.kind === "order"
+          ? this.#do({ what: "play", seat: due.seat, action: due.action, by: "order" })
+          : this.#do({ what: "time-out", seat: due.seat }),
+      );
+      return;
+    }
+    // It thinks outside the queue: whoever may act meanwhile does, and then it looks again.
+    const action = await this.#house.bots.choose(this.#table.game, this.#botFor(due.seat), due.sight);
+    await this.#inTurn(async () => {
+      const still = await this.#ask({ what: "due", table: this.id, now: this.#house.now() });
+      if (still.kind !== "due" || still.entries !== entries) return;
+      await this.#do({ what: "play", seat: due.seat, action, by: "bot" });
+    });
+  }
+
+  /** The bot that sits there, or that plays for a person: then the game's best. */
+  #botFor(seat: number): string {
+    const bot = this.#table.places.find((place) => place.seat === seat)?.bot;
+    return bot ?? takeDown(this.#table.game).bots.at(-1)?.id ?? "random";
+  }
+
+  /** Plays it in the engine, puts it on disk, then tells everybody. */
+  async #do(deed: Deed, onDone?: () => void): Promise<void> {
+    const { store, now } = this.#house;
+    const listeners = [...new Set([...this.#connected].map((connected) => this.#viewerOf(connected)))];
+    const answer = await this.#ask({ ...deed, table: this.id, now: now(), listeners });
+    if (answer.kind === "again") return onDone?.();
+    if (answer.kind === "refused") throw new Refusal(answer.code, answer.params);
+    if (answer.kind !== "done") throw new Error(`the engine answered ${answer.kind}`);
+    const { entry, number, facts, news } = answer;
+    try {
+      await store.append({ table: this.id, number, entry, facts });
+    } catch (error) {
+      this.#reload();
+      throw error;
+    }
+    this.#table = { ...this.#table, status: facts.over ? "over" : "playing", deciders: facts.deciders };
+    onDone?.();
+    const messages = new Map(news);
+    for (const connected of this.#connected) {
+      const message = messages.get(this.#viewerOf(connected));
+      if (message) connected.send(message);
+    }
+    if (facts.wakesAt !== undefined && facts.wakesAt <= now()) this.#wakeSoon();
+  }
+
+  #wakeSoon(): void {
+    setImmediate(() => {
+      this.wake().catch((error: unknown) => {
+        if (!(error instanceof Refusal)) this.#house.log.error({ err: error, table: this.id }, "a table failed");
+      });
+    });
+  }
+
+  async #beginIfFull(): Promise<void> {
+    if (!isFull(this.#table)) return;
+    const { store, now } = this.#house;
+    const at = now();
+    const begun: StoredTable = { ...this.#table, places: seated(this.#table), began: at };
+    const answer = await this.#house.engine.ask({ what: "open", start: startOf(begun), log: [], now: at });
+    if (answer.kind !== "opened") throw new Error(`the engine answered ${answer.kind}`);
+    await store.beginGame({ table: this.id, places: begun.places, at, facts: answer.facts });
+    this.#table = { ...begun, status: "playing", deciders: answer.facts.deciders };
+    this.#openIn = this.#house.engine.generation;
+    for (const connected of this.#connected) await this.#sendStanding(connected, undefined);
+    this.#wakeSoon();
+  }
+
+  async #sendStanding(connected: Connected, from: number | undefined): Promise<void> {
+    this.#mustHaveBegun();
+    const viewer = this.#viewerOf(connected);
+    const now = this.#house.now();
+    const answer = await this.#ask({
+      what: "message",
+      table: this.id,
+      viewer,
+      now,
+      ...(from !== undefined && { from }),
+    });
+    if (answer.kind === "message") connected.send(answer.message);
+  }
+
+  async #setPlace(at: number, place: Place): Promise<void> {
+    await this.#setPlaces(this.#table.places.map((old, i) => (i === at ? place : old)));
+  }
+
+  async #setPlaces(places: readonly Place[]): Promise<void> {
+    const at = this.#house.now();
+    await this.#house.store.setPlaces({ table: this.id, places, at });
+    this.#table = { ...this.#table, places, updated: at };
+    for (const connected of this.#connected) connected.send({ type: "gathering", ...this.gathering(connected.person) });
+  }
+
+  #viewerOf({ person }: Connected): Viewer {
+    return seatOf(this.#table, person) ?? "spectator";
+  }
+
+  #mustBeGathering(): void {
+    if (this.#table.status !== "gathering") throw refuse<TableRefusal>("already-started");
+  }
+
+  #mustHaveBegun(): void {
+    if (this.#table.status === "gathering") throw refuse<TableRefusal>("not-started");
+    if (this.#table.status === "broken") throw refuse<TableRefusal>("table-broken");
+  }
+
+  /** Asks the engine about this table, which it reads from the log first where it does not have it. */
+  async #ask(question: EngineAsk): Promise<EngineAnswer> {
+    await this.#open();
+    try {
+      const answer = await this.#house.engine.ask(question);
+      if (answer.kind === "crashed") throw new Error(answer.error);
+      this.#strikes = 0;
+      return answer;
+    } catch (error) {
+      this.#reload();
+      const innocent = error instanceof ThreadDied && !error.guilty;
+      if (!innocent && ++this.#strikes >= STRIKES) await this.#setAside(error);
+      throw error;
+    }
+  }
+
+  async #open(): Promise<void> {
+    const { store, engine, now } = this.#house;
+    this.#mustHaveBegun();
+    if (this.#openIn === engine.generation) return;
+    const log = await store.log(this.id);
+    const answer = await engine.ask({ what: "open", start: startOf(this.#table), log, now: now() });
+    if (answer.kind === "refused" || answer.kind === "crashed") {
+      await this.#setAside(answer);
+      throw refuse<TableRefusal>("table-broken");
+    }
+    this.#openIn = engine.generation;
+  }
+
+  /** The game no longer plays: it is left as it is, its players are told, and the rest go on. */
+  async #setAside(why: unknown): Promise<void> {
+    this.#house.log.error({ table: this.id, game: this.#table.game, err: why }, "a game is set aside");
+    await this.#house.store.setAside(this.id);
+    this.#table = { ...this.#table, status: "broken" };
+    for (const connected of this.#connected) connected.send({ type: "refused", code: "table-broken", params: {} });
+  }
+
+  /** Memory and disk may differ: the log is right, so everybody joins again and it is read anew. */
+  #reload(): void {
+    this.#openIn = undefined;
+    for (const connected of this.#connected) connected.drop();
+    this.#connected.clear();
+  }
+
+  #inTurn<X>(job: () => Promise<X>): Promise<X> {
+    this.#pending++;
+    const done = this.#queue.then(job).finally(() => {
+      this.#pending--;
+    });
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,59 @@
+import { keyOf, type Seat, seatingOf } from "@serai/kernel";
+import type { Gathering, SeatInfo, TableStart } from "@serai/table";
+import type { Place, StoredTable } from "../store/store.ts";
+
+/** Everybody has sat down: who gets which seat, by lot or as they came. */
+export function seated(table: StoredTable): Place[] {
+  const seats = table.places.map((_, place) => place);
+  const order = table.seating === "random" ? seatingOf(keyOf(fairOf(table)), seats.length) : seats;
+  return table.places.map((place, i) => ({ ...place, seat: order[i] }));
+}
+
+const fairOf = ({ id, secret, places }: StoredTable) => ({
+  table: id,
+  secret,
+  nonces: places.flatMap(({ nonce }) => (nonce === undefined ? [] : [nonce])),
+});
+
+export const isFull = ({ places }: StoredTable): boolean => places.every(({ name }) => name !== undefined);
+
+const bySeat = ({ places }: StoredTable): Place[] => [...places].sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
+
+/** What the game is made from, once everybody has a seat. */
+export const startOf = (table: StoredTable): TableStart => ({
+  id: table.id,
+  game: table.game,
+  rules: table.rules,
+  options: table.options,
+  seats: bySeat(table).map(
+    ({ kind, name, bot }): SeatInfo => ({ kind, name: name ?? "?", ...(bot !== undefined && { bot }) }),
+  ),
+  clock: table.clock,
+  commitment: table.commitment,
+  fair: fairOf(table),
+  at: table.began ?? table.at,
+});
+
+/** The seat of a person; `undefined` for somebody who only watches. */
+export const seatOf = ({ places }: StoredTable, person: string | undefined): Seat | undefined =>
+  person === undefined ? undefined : places.find((place) => place.person === person)?.seat;
+
+/** A table before the start, as one person sees it. */
+export function gatheringFor(table: StoredTable, person: string | undefined): Gathering {
+  const mine = person === undefined ? -1 : table.places.findIndex((place) => place.person === person);
+  return {
+    id: table.id,
+    game: table.game,
+    options: table.options,
+    clock: table.clock,
+    commitment: table.commitment,
+    public: table.public,
+    places: table.places.map(({ kind, name, bot }) => ({
+      kind,
+      ...(name !== undefined && { name }),
+      ...(bot !== undefined && { bot }),
+    })),
+    ...(mine >= 0 && { mine }),
+    owner: person === table.owner,
+  };
+}
