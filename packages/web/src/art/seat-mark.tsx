@@ -1,0 +1,33 @@
+/** Each seat has a colour and a shape; with the letter of its name it is told apart three times over. */
+const SHAPES: readonly string[] = [
+  "M16 2a14 14 0 110 28 14 14 0 010-28z",
+  "M7 3h18a4 4 0 014 4v18a4 4 0 01-4 4H7a4 4 0 01-4-4V7a4 4 0 014-4z",
+  "M16 1l15 15-15 15L1 16z",
+  "M9 3h14l8 13-8 13H9L1 16z",
+  "M16 1l14.5 10.5L25 29H7L1.5 11.5z",
+  "M11 2h10v9h9v10h-9v9H11v-9H2V11h9z",
+];
+
+export interface SeatMarkProps {
+  readonly seat: number;
+  readonly letter: string;
+}
+
+export const SeatMark = ({ seat, letter }: SeatMarkProps) => (
+  <svg class={`seat-mark seat-${seat}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <path d={SHAPES[seat % SHAPES.length]} />
+    <text x="16" y="16.5">
+      {letter}
+    </text>
+  </svg>
+);
+
+/** A letter for every seat: the first of its name that nobody before it has. */
+export function lettersFor(names: readonly string[]): string[] {
+  const taken: string[] = [];
+  for (const [seat, name] of names.entries()) {
+    const letters = [...name.toLocaleUpperCase()].filter((letter) => /\p{L}/u.test(letter));
+    taken.push(letters.find((letter) => !taken.includes(letter)) ?? String(seat + 1));
+  }
+  return taken;
+}

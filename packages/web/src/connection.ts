@@ -1,0 +1,97 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import type { Command, Message } from "@serai/table";
+import { tableExists } from "./api.ts";
+
+export type LinkState = "connecting" | "open" | "lost" | "unknown-table";
+
+/** A line to the host of a table; another kind of host, a worker in the page, can stand behind the same shape. */
+export interface Link {
+  readonly state: ReadonlySignal<LinkState>;
+  send(command: Command): void;
+  /** Joins anew and asks for everything: something was missed. */
+  restart(): void;
+  close(): void;
+}
+
+export interface Listener {
+  /** The number of the last event heard; `undefined` asks for everything. */
+  heard(): number | undefined;
+  hear(message: Message): void;
+  /** A command that was not acknowledged yet, to be sent again on a new line with its old id. */
+  unanswered(): Command | undefined;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+
+export function connect(table: string, listener: Listener): Link {
+  const state = signal<LinkState>("connecting");
+  let socket: WebSocket;
+  let wait = FIRST_WAIT;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  function open(): void {
+    clearTimeout(timer);
+    const heard = listener.heard();
+    const query = heard === undefined ? "" : `?from=${heard}`;
+    const own = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/play${query}`);
+    let wasOpen = false;
+    socket = own;
+    own.onopen = () => {
+      wasOpen = true;
+      wait = FIRST_WAIT;
+      state.value = "open";
+      const command = listener.unanswered();
+      if (command) send(command);
+    };
+    own.onmessage = ({ data }) => {
+      const message: Message = JSON.parse(data);
+      listener.hear(message);
+    };
+    own.onclose = () => void (own === socket && !isClosed && lost(wasOpen));
+  }
+
+  async function lost(wasOpen: boolean): Promise<void> {
+    state.value = "lost";
+    // Spread out, so that not everybody comes back in the same moment after a restart of the server.
+    timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+    // Offline the question itself fails, which is no answer.
+    if (!wasOpen && !(await tableExists(table).catch(() => true))) {
+      close();
+      state.value = "unknown-table";
+    }
+  }
+
+  function send(command: Command): void {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(command));
+  }
+
+  /** Back on the net, or back on this page: no reason to sit out the wait. */
+  function hurry(): void {
+    if (state.peek() === "lost" && document.visibilityState === "visible") open();
+  }
+
+  function close(): void {
+    isClosed = true;
+    clearTimeout(timer);
+    socket.close();
+    removeEventListener("online", hurry);
+    document.removeEventListener("visibilitychange", hurry);
+  }
+
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  open();
+  return {
+    state,
+    send,
+    close,
+    restart() {
+      const old = socket;
+      open();
+      old.close();
+    },
+  };
+}

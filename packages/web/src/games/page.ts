@@ -1,0 +1,59 @@
+import type { Action, CommonRefusal, Game, GameTypes, RefusalParams, Seat, Viewer } from "@serai/kernel";
+import type { TableInfo } from "@serai/table";
+import type { GameText, Names } from "@serai/text/game-text";
+import type { VNode } from "preact";
+import type { Flight } from "../motion.ts";
+import type { Catalogue } from "../text/index.ts";
+
+/** What the player has picked up so far: numbers under names of the game's own choosing. Empty: nothing yet. */
+export type Choice = Readonly<Record<string, number>>;
+
+/** What every part of a game's page is given. */
+export interface GameProps<T extends GameTypes> {
+  readonly view: T["View"];
+  readonly table: TableInfo;
+  readonly viewer: Viewer;
+  readonly names: Names;
+  readonly text: GameText<T>;
+  /** What the viewer may do this moment: nothing while events are still being shown. */
+  readonly legal: ReadonlySet<Action>;
+  readonly choice: Choice;
+  choose(choice: Choice): void;
+  /** Tapped on something that cannot be done: says why, where the player is looking. */
+  whyNot(code: T["Refusal"] | CommonRefusal, params?: RefusalParams): void;
+}
+
+/**
+ * The page of one game. Everything that takes a view or an event is a method on purpose: methods may be given less
+ * typed arguments than they declare, and this is the one place where what came off the wire, `unknown`, becomes a
+ * game's own types. The host of the table is trusted to speak of the game whose page was loaded, no page checks again.
+ */
+export interface GamePage<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** The page's own words; those of the rules come from the registry. */
+  readonly words: Catalogue<unknown>;
+  /** The bot that fills an empty seat. */
+  readonly rival: string;
+
+  /** How far the game is, for the header. */
+  status(view: T["View"]): string;
+  /** The view a moment later, for showing events one by one; the host's own view replaces it at the end. */
+  show(view: T["View"], event: T["Event"]): T["View"];
+  /** For how long the event has the stage, in milliseconds at normal speed. */
+  pace(event: T["Event"], view: T["View"]): number;
+  /** What travels when it happens. */
+  flights(event: T["Event"], view: T["View"]): readonly Flight[];
+
+  /** The action a choice amounts to, once it is complete. */
+  actionOf(choice: Choice, view: T["View"]): Action | undefined;
+  choiceOf(action: Action, view: T["View"]): Choice;
+
+  /** Under a seat's name: what everybody knows of it. */
+  SeatNote(props: GameProps<T> & { readonly seat: Seat }): VNode;
+  Board(props: GameProps<T>): VNode;
+  Hand(props: GameProps<T>): VNode;
+  Scoring(props: GameProps<T>): VNode;
+}
+
+export type AnyGamePage = GamePage<GameTypes>;
+export type AnyGameProps = GameProps<GameTypes>;

@@ -1,0 +1,83 @@
+import type { Sultan } from "@serai/sultan";
+import { Gem } from "../../art/gems.tsx";
+import { Bag } from "../../art/icons.tsx";
+import { lettersFor } from "../../art/seat-mark.tsx";
+import { walkWithArrows } from "../../parts/focus.ts";
+import type { GameProps } from "../page.ts";
+import { toggle } from "./choice.ts";
+import { CushionPlace } from "./cushion-place.tsx";
+import { cardsOnBoard, gemsOnCushions } from "./laid.ts";
+import { words } from "./words.ts";
+
+export function Board(props: GameProps<Sultan>) {
+  const { view, table } = props;
+  const cards = cardsOnBoard(view);
+  const letters = lettersFor(table.seats.map(({ name }) => name));
+  const isDrawing = view.drawn.length > 0;
+  return (
+    <div class="carpet">
+      <BagLine {...props} />
+      {isDrawing && <DrawnGems {...props} />}
+      <fieldset class="cushions" aria-label={words.text.cushions} onKeyDown={walkWithArrows}>
+        {gemsOnCushions(view).map((gem, cushion) => (
+          <CushionPlace
+            key={cushion}
+            {...props}
+            cushion={cushion}
+            gem={gem}
+            cards={cards.filter((card) => card.cushion === cushion)}
+            letters={letters}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** The bag gems come from and go back to; with the memory aid also what is in it (S-4.2). */
+function BagLine({ view: { bag } }: GameProps<Sultan>) {
+  return (
+    <div class="bag-line">
+      <span data-place="bag">
+        <Bag />
+      </span>
+      {bag && (
+        <ul class="bag-contents" aria-label={words.text.bag}>
+          {bag.map((count, colour) => (
+            <li key={colour}>
+              <Gem colour={colour} letter={words.text.letters[colour]} label={words.text.gems[colour]} />
+              {count}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** S-2.1: the start seat chooses which of them goes back. */
+function DrawnGems({ view, legal, choice, choose, whyNot }: GameProps<Sultan>) {
+  const isAsked = view.asked === view.viewer;
+  return (
+    <fieldset class="drawn" aria-label={words.text.drawn} onKeyDown={walkWithArrows}>
+      {view.drawn.map((colour, place) => (
+        <button
+          key={place}
+          type="button"
+          class="drawn-gem"
+          data-first={isAsked && place === 0 ? "" : undefined}
+          aria-pressed={choice.back === place}
+          aria-disabled={!legal.has(colour)}
+          onClick={() => (legal.has(colour) ? choose(toggle(choice, "back", place)) : whyNot("not-asked"))}
+        >
+          <Gem
+            colour={colour}
+            letter={words.text.letters[colour]}
+            label={words.text.gems[colour]}
+            place={`drawn-${place}`}
+          />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Sultan, tableFor } from "@serai/sultan";
+import { MoneyCard } from "../../art/money-card.tsx";
+import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import { ui } from "../../text/index.ts";
+import type { GameProps } from "../page.ts";
+import { actionOf, toggle } from "./choice.ts";
+import { OwnGems } from "./own-gems.tsx";
+import { words } from "./words.ts";
+
+export function Hand(props: GameProps<Sultan>) {
+  const { view, viewer, legal, choice, choose, whyNot } = props;
+  const hand = view.hand ?? [];
+  const canLay = view.step === "laying" && legal.size > 0;
+
+  function onClick(event: MouseEvent, place: number): void {
+    if (!canLay) {
+      whyNot(view.asked === viewer ? "choose-what-goes-back" : "not-asked");
+      return;
+    }
+    const chosen = toggle(choice, "card", place);
+    choose(chosen);
+    if (actionOf(chosen, view) !== undefined) focusConfirmAfterKey(event);
+  }
+
+  return (
+    <>
+      <fieldset
+        class={tableFor(view.players).hand > 5 ? "cards are-many" : "cards"}
+        aria-label={ui.text.hand}
+        onKeyDown={walkWithArrows}
+      >
+        {hand.map((value, place) => (
+          <button
+            key={place}
+            type="button"
+            class={canLay ? "hand-card is-open" : "hand-card"}
+            data-first={view.step === "laying" && place === 0 ? "" : undefined}
+            aria-pressed={choice.card === place}
+            aria-disabled={!canLay}
+            aria-label={words.text.card(value)}
+            onClick={(event) => onClick(event, place)}
+          >
+            <MoneyCard value={value} />
+          </button>
+        ))}
+      </fieldset>
+      <OwnGems {...props} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ROUNDS, type Sultan, sultan, tableFor } from "@serai/sultan";
+import type { GamePage } from "../page.ts";
+import { Board } from "./board.tsx";
+import { actionOf, choiceOf } from "./choice.ts";
+import { Hand } from "./hand.tsx";
+import { flights, pace } from "./motion.ts";
+import { Scoring } from "./scoring.tsx";
+import { SeatNote } from "./seat-note.tsx";
+import { show } from "./show.ts";
+import "./sultan.css";
+import { words } from "./words.ts";
+
+export const sultanPage: GamePage<Sultan> = {
+  game: sultan,
+  words,
+  rival: "trader",
+  status: ({ round, turn, players }) => {
+    const { turns } = tableFor(players);
+    return words.text.status(round + 1, ROUNDS, Math.min(turns, Math.max(turn, 0) + 1), turns);
+  },
+  show,
+  pace,
+  flights,
+  actionOf,
+  choiceOf,
+  SeatNote,
+  Board,
+  Hand,
+  Scoring,
+};

@@ -1,0 +1,85 @@
+import { STRETCH, speed } from "./settings.ts";
+
+/**
+ * A thing that travels. Places are elements marked `data-place`. With `from`, what lies at `carry` afterwards comes
+ * from there; with `to`, what lay at `carry` before goes there and is gone.
+ */
+export type Flight =
+  | { readonly carry: string; readonly from: string }
+  | { readonly carry: string; readonly to: string };
+
+const TRAVEL = 420;
+const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
+
+const placed = (name: string): Element | undefined => document.querySelector(`[data-place="${name}"]`) ?? undefined;
+
+export const wantsStillness = (): boolean =>
+  speed.peek() === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Looks at the page before it changes; the function it returns sets things moving once it has changed. */
+export function prepareFlights(flights: readonly Flight[]): () => void {
+  if (wantsStillness()) return () => {};
+  const departures = flights.flatMap((flight) => {
+    const traveller = "to" in flight ? placed(flight.carry) : undefined;
+    return "to" in flight && traveller ? [{ traveller, start: traveller.getBoundingClientRect(), to: flight.to }] : [];
+  });
+  // Where something comes from may be gone when it arrives, and may not be there yet before.
+  const arrivals = flights.flatMap((flight) =>
+    "from" in flight ? [{ ...flight, start: placed(flight.from)?.getBoundingClientRect() }] : [],
+  );
+  return () => {
+    for (const { traveller, start, to } of departures) depart(traveller, start, to);
+    for (const { carry, from, start } of arrivals) arrive(carry, start ?? placed(from)?.getBoundingClientRect());
+  };
+}
+
+const timing = (): KeyframeAnimationOptions => ({ duration: TRAVEL * STRETCH[speed.peek()], easing: EASING });
+
+/** How to lay one rectangle over another. */
+function over(from: DOMRect, to: DOMRect): string {
+  const dx = from.x + from.width / 2 - (to.x + to.width / 2);
+  const dy = from.y + from.height / 2 - (to.y + to.height / 2);
+  return `translate(${dx}px, ${dy}px)`;
+}
+
+function arrive(carry: string, start: DOMRect | undefined): void {
+  const traveller = placed(carry);
+  if (traveller === undefined || start === undefined) return;
+  const offset = over(start, traveller.getBoundingClientRect());
+  traveller.animate(
+    [
+      { transform: `${offset} scale(0.6)`, opacity: 0.4 },
+      { transform: "none", opacity: 1 },
+    ],
+    timing(),
+  );
+}
+
+/** The thing itself is gone from the page by now: a likeness of it travels in its stead. */
+function depart(traveller: Element, start: DOMRect, to: string): void {
+  const target = placed(to);
+  const likeness = traveller.cloneNode(true);
+  if (target === undefined || !(likeness instanceof Element)) return;
+  const carrier = document.createElement("div");
+  carrier.className = "travelling";
+  carrier.setAttribute("aria-hidden", "true");
+  likeness.removeAttribute("data-place");
+  carrier.append(likeness);
+  Object.assign(carrier.style, {
+    left: `${start.x}px`,
+    top: `${start.y}px`,
+    width: `${start.width}px`,
+    height: `${start.height}px`,
+  });
+  document.body.append(carrier);
+  const offset = over(target.getBoundingClientRect(), start);
+  const travel = carrier.animate(
+    [
+      { transform: "none", opacity: 1 },
+      { transform: `${offset} scale(1.15)`, opacity: 1, offset: 0.8 },
+      { transform: `${offset} scale(0.4)`, opacity: 0 },
+    ],
+    timing(),
+  );
+  travel.onfinish = travel.oncancel = () => carrier.remove();
+}

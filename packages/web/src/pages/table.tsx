@@ -1,0 +1,28 @@
+import { useEffect, useMemo } from "preact/hooks";
+import { Header } from "../parts/header.tsx";
+import { LinkNotice } from "../parts/link-notice.tsx";
+import { TableFrame } from "../parts/table-frame.tsx";
+import { ui } from "../text/index.ts";
+import { Visit } from "../visit.ts";
+import { NotFoundPage } from "./not-found.tsx";
+
+export function TablePage({ id }: { readonly id: string }) {
+  const visit = useMemo(() => new Visit(id), [id]);
+  useEffect(() => () => visit.link.close(), [visit]);
+
+  const store = visit.store.value;
+  if (store) return <TableFrame store={store} />;
+  if (visit.link.state.value === "unknown-table") return <NotFoundPage sentence={ui.text.unknownTable} />;
+  if (visit.failed.value) return <NotFoundPage sentence={ui.text.failed} />;
+  return (
+    <>
+      <Header>
+        <h1>Serai</h1>
+      </Header>
+      <LinkNotice state={visit.link.state.value} />
+      <main class="notice" aria-busy="true">
+        <p>{ui.text.loading}</p>
+      </main>
+    </>
+  );
+}

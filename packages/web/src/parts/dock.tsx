@@ -1,0 +1,124 @@
+import { useSignal, useSignalEffect } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
+import { openTable } from "../api.ts";
+import { Check, Forward, Undo } from "../art/icons.tsx";
+import type { AnyGameProps } from "../games/page.ts";
+import { follow, go } from "../router.ts";
+import type { TableStore } from "../table-store.ts";
+import { refusalSentence } from "../text/common.ts";
+import { ui } from "../text/index.ts";
+import { focusFirstChoice } from "./focus.ts";
+
+interface DockProps {
+  readonly store: TableStore;
+  readonly props: AnyGameProps;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** Always under the thumb: what is asked, what was refused, and the button that makes it so. */
+export function Dock({ store, props, root }: DockProps) {
+  const { text, view, names } = props;
+  const refusal = store.refusal.value;
+  return (
+    <div class="dock">
+      <p class={store.isAsked.value ? "prompt prompt-asked" : "prompt"}>{text.prompt(view, names)}</p>
+      <p class="refusal" role="alert">
+        {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
+      </p>
+      {store.isOver.value ? <AfterGame store={store} /> : <Decide store={store} props={props} root={root} />}
+    </div>
+  );
+}
+
+function Decide({ store, props, root }: DockProps) {
+  const { text, view, names } = props;
+  const proposal = store.proposal.value;
+  const isPlaying = store.playback.isPlaying.value;
+  const hasChoice = Object.keys(store.choice.value).length > 0;
+
+  // Focus follows the decision, but only from the button just used: nobody who is reading elsewhere is torn away.
+  useSignalEffect(() => {
+    if (store.isAsked.value && document.activeElement?.id === "confirm")
+      queueMicrotask(() => focusFirstChoice(root.current));
+  });
+
+  const label = ((): string => {
+    if (store.sending.value) return ui.text.sending;
+    if (isPlaying) return ui.text.skip;
+    return proposal === undefined ? ui.text.chooseFirst : text.action(proposal, view, names);
+  })();
+
+  if (store.viewer === "spectator") return <p class="watching">{ui.text.watching}</p>;
+  return (
+    <div class="dock-buttons">
+      <button
+        type="button"
+        class="button button-back"
+        aria-label={ui.text.takeBack}
+        aria-disabled={!hasChoice}
+        onClick={() => {
+          store.takeBack();
+          focusFirstChoice(root.current);
+        }}
+      >
+        <Undo />
+      </button>
+      {/* One element in every state: it never goes away from under the focus. */}
+      <button
+        type="button"
+        id="confirm"
+        class="button button-main"
+        aria-disabled={proposal === undefined && !isPlaying}
+        onClick={() => store.confirm()}
+      >
+        {isPlaying ? <Forward /> : <Check />}
+        <span>{label}</span>
+      </button>
+    </div>
+  );
+}
+
+function AfterGame({ store: { table, viewer } }: { readonly store: TableStore }) {
+  const isBusy = useSignal(false);
+  const hasFailed = useSignal(false);
+
+  // The button that was in focus is gone with the game: the natural next one takes its place.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById("again")?.focus({ preventScroll: true });
+  }, []);
+
+  async function playAgain(): Promise<void> {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    try {
+      const seats = table.seats.map(({ kind, name, bot }) =>
+        kind === "bot" && bot !== undefined ? { kind: "bot" as const, bot } : { kind: "person" as const, name },
+      );
+      const { id } = await openTable({ game: table.game, options: table.options, seats });
+      go(`/t/${id}`);
+    } catch {
+      isBusy.value = false;
+      hasFailed.value = true;
+    }
+  }
+
+  return (
+    <div class="dock-buttons">
+      <a class="button" href="/" onClick={follow}>
+        {ui.text.home}
+      </a>
+      {viewer !== "spectator" && (
+        <button
+          type="button"
+          id="again"
+          class="button button-main"
+          aria-disabled={isBusy.value}
+          onClick={() => void playAgain()}
+        >
+          {hasFailed.value ? ui.text.failed : isBusy.value ? ui.text.settingUp : ui.text.playAgain}
+        </button>
+      )}
+    </div>
+  );
+}

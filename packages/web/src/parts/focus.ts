@@ -1,0 +1,21 @@
+/** The place where a decision begins; the game marks it with `data-first`. */
+export function focusFirstChoice(root: Element | null): void {
+  const first = root?.querySelector("[data-first]");
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** Arrow keys walk among the buttons of a group; Tab still reaches each of them. */
+export function walkWithArrows(event: KeyboardEvent & { readonly currentTarget: Element }): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const at = buttons.findIndex((button) => button.matches(":focus"));
+  if (at < 0) return;
+  event.preventDefault();
+  buttons[(at + step + buttons.length) % buttons.length].focus();
+}
+
+/** A choice completed with the keyboard leads on to the button that confirms it; a pointer is there already. */
+export function focusConfirmAfterKey(event: MouseEvent): void {
+  if (event.detail === 0) document.getElementById("confirm")?.focus();
+}

@@ -1,0 +1,155 @@
+import { useSignal } from "@preact/signals";
+import { isOffered, type OptionValues } from "@serai/kernel";
+import { useEffect } from "preact/hooks";
+import { openTable, ServerRefusal } from "../api.ts";
+import type { AnyGamePage, AnyGameProps } from "../games/page.ts";
+import { gameEntry, gameIds } from "../games/registry.ts";
+import { go } from "../router.ts";
+import { language, memory } from "../settings.ts";
+import { refusalSentence } from "../text/common.ts";
+import { ui } from "../text/index.ts";
+import { OptionField } from "./option-field.tsx";
+
+/** What was played last stands ready to be played again. */
+const lastGame = (): string => gameIds.find((id) => id === memory.get("game")) ?? gameIds[0];
+
+export function NewTable() {
+  const chosen = useSignal(lastGame());
+  const page = useSignal<AnyGamePage | undefined>(undefined);
+  const id = chosen.value;
+  const text = gameEntry(page.value?.game.id ?? id)?.text.text;
+
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const loaded = await gameEntry(id)?.page();
+      await loaded?.words.load(language.peek());
+      if (chosen.peek() === id) page.value = loaded;
+    };
+    // The game cards stay; choosing again tries again.
+    load().catch(() => {});
+  }, [id, chosen, page]);
+
+  return (
+    <section class="panel" aria-labelledby="new-table">
+      <h2 id="new-table">{ui.text.newTable}</h2>
+      <fieldset class="game-choice">
+        <legend class="unseen">{ui.text.games}</legend>
+        {gameIds.map((one) => {
+          const words = gameEntry(one)?.text.text;
+          return (
+            <label key={one} class="game-card" data-game={one}>
+              <input
+                type="radio"
+                name="game"
+                checked={one === id}
+                onChange={() => {
+                  chosen.value = one;
+                }}
+              />
+              <span class="game-name">{words?.name}</span>
+              <span class="game-tagline">{words?.tagline}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {page.value && text && <SetUp key={page.value.game.id} page={page.value} text={text} />}
+    </section>
+  );
+}
+
+function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyGameProps["text"] }) {
+  const { game, rival } = page;
+  const { min, max } = game.seats;
+  const name = useSignal(memory.get("name") ?? "");
+  const players = useSignal(Math.min(max, Math.max(min, Number(memory.get(`players.${game.id}`) ?? 4))));
+  const options = useSignal<OptionValues>({});
+  const isBusy = useSignal(false);
+  const refusal = useSignal<string | undefined>(undefined);
+  const offered = Object.entries(game.options).filter(([, spec]) => isOffered(spec, players.value));
+
+  async function sitDown(event: Event): Promise<void> {
+    event.preventDefault();
+    if (isBusy.value) return;
+    isBusy.value = true;
+    const own = name.value.trim() || ui.text.you;
+    memory.set("name", name.value.trim());
+    memory.set("game", game.id);
+    memory.set(`players.${game.id}`, String(players.value));
+    const wanted = Object.fromEntries(
+      offered.flatMap(([key]) => (key in options.value ? [[key, options.value[key]]] : [])),
+    );
+    const rivals = Array.from({ length: players.value - 1 }, () => ({ kind: "bot", bot: rival }) as const);
+    try {
+      const { id } = await openTable({
+        game: game.id,
+        options: wanted,
+        seats: [{ kind: "person", name: own }, ...rivals],
+      });
+      go(`/t/${id}`);
+    } catch (error) {
+      refusal.value = error instanceof ServerRefusal ? refusalSentence(error.code, error.params) : ui.text.failed;
+      isBusy.value = false;
+    }
+  }
+
+  return (
+    <form class="set-up" onSubmit={(event) => void sitDown(event)}>
+      <label class="field">
+        <span>{ui.text.yourName}</span>
+        <input
+          type="text"
+          maxLength={40}
+          autocomplete="nickname"
+          placeholder={ui.text.nameHint}
+          value={name.value}
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <fieldset class="segments">
+        <legend>{ui.text.rivals}</legend>
+        <div class="segments-row">
+          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
+            <label key={count} class="segment">
+              <input
+                type="radio"
+                name="rivals"
+                checked={players.value === count}
+                aria-label={ui.text.rivalCount(count - 1)}
+                onChange={() => {
+                  players.value = count;
+                }}
+              />
+              <span>{count - 1}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {offered.length > 0 && (
+        <fieldset class="options">
+          <legend>{ui.text.options}</legend>
+          {offered.map(([key, spec]) => (
+            <OptionField
+              key={key}
+              name={key}
+              spec={spec}
+              players={players.value}
+              text={text.options[key]}
+              value={options.value[key] ?? spec.default}
+              onChange={(value) => {
+                options.value = { ...options.value, [key]: value };
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+      <button type="submit" class="button button-main" aria-disabled={isBusy.value}>
+        {isBusy.value ? ui.text.settingUp : ui.text.sitDown}
+      </button>
+      <p class="refusal" role="alert">
+        {refusal.value}
+      </p>
+    </form>
+  );
+}

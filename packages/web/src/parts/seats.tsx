@@ -1,0 +1,38 @@
+import type { Seat } from "@serai/kernel";
+import { useMemo } from "preact/hooks";
+import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
+import type { AnyGameProps } from "../games/page.ts";
+import type { TableStore } from "../table-store.ts";
+import { ui } from "../text/index.ts";
+
+/** Everybody else, leftwards from the viewer; the viewer comes last, beside the own hand. */
+function seatsFrom(viewer: Seat | "spectator", seats: number): Seat[] {
+  const first = viewer === "spectator" ? 0 : viewer + 1;
+  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+}
+
+export function Seats({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
+  const { table, page, viewer } = store;
+  const letters = useMemo(() => lettersFor(table.seats.map(({ name }) => name)), [table]);
+  const asked = store.asked.value;
+  return (
+    <section class="seats" aria-label={ui.text.seats}>
+      <ul>
+        {seatsFrom(viewer, table.seats.length).map((seat) => (
+          <li
+            key={seat}
+            class={seat === viewer ? "seat seat-own" : "seat"}
+            aria-current={asked.includes(seat) ? "true" : undefined}
+            data-place={`seat-${seat}`}
+          >
+            <SeatMark seat={seat} letter={letters[seat]} />
+            <span class="seat-name">{table.seats[seat].name}</span>
+            <span class="seat-note">
+              <page.SeatNote {...props} seat={seat} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

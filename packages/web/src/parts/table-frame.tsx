@@ -1,0 +1,98 @@
+import { useComputed } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { AnyGameProps } from "../games/page.ts";
+import type { TableStore } from "../table-store.ts";
+import { ui } from "../text/index.ts";
+import { Dock } from "./dock.tsx";
+import { focusFirstChoice } from "./focus.ts";
+import { Header } from "./header.tsx";
+import { LinkNotice } from "./link-notice.tsx";
+import { EventLog, Speaker } from "./log.tsx";
+import { MoveList } from "./move-list.tsx";
+import { Seats } from "./seats.tsx";
+
+/** The frame around any game: who sits here, what happens, what may be done. The game fills board, hand and scoring. */
+export function TableFrame({ store }: { readonly store: TableStore }) {
+  const { page, table, viewer, playback } = store;
+  const root = useRef<HTMLDivElement>(null);
+  const names = useComputed(
+    () =>
+      (seat: number): string =>
+        table.seats[seat].name,
+  );
+  const text = store.text;
+  const isOver = store.isOver.value;
+  const props: AnyGameProps = {
+    view: store.view.value,
+    table,
+    viewer,
+    names: names.value,
+    text,
+    legal: store.legal.value,
+    choice: store.choice.value,
+    choose: (choice) => store.choose(choice),
+    whyNot: (code, params) => store.whyNot(code, params),
+  };
+
+  useEffect(() => {
+    document.title = `${text.name} · Serai`;
+  }, [text]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+      if (playback.isPlaying.peek()) {
+        playback.skip();
+        return;
+      }
+      store.takeBack();
+      focusFirstChoice(root.current);
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [store, playback]);
+
+  // A tap while events are shown says "get on with it", and must not hit what is only just changing under it.
+  const onTap = (event: MouseEvent): void => {
+    if (!playback.isPlaying.peek()) return;
+    event.stopPropagation();
+    playback.skip();
+  };
+
+  return (
+    <div class={`table game-${table.game}`} ref={root}>
+      <Header>
+        <h1>{text.name}</h1>
+        <p class="header-status">{page.status(props.view)}</p>
+      </Header>
+      <LinkNotice state={store.link.state.value} />
+      <main class="table-main">
+        <Seats store={store} props={props} />
+        <div class="table-centre" onClickCapture={onTap}>
+          {isOver ? (
+            <section class="scoring" aria-label={ui.text.finalScore}>
+              <page.Scoring {...props} />
+            </section>
+          ) : (
+            <>
+              <section class="board" aria-label={ui.text.board}>
+                <page.Board {...props} />
+              </section>
+              {viewer !== "spectator" && (
+                <section class="hand" aria-label={ui.text.hand}>
+                  <page.Hand {...props} />
+                </section>
+              )}
+            </>
+          )}
+          <Dock store={store} props={props} root={root} />
+        </div>
+        <div class="table-side">
+          <EventLog store={store} names={names.value} />
+          {viewer !== "spectator" && !isOver && <MoveList store={store} props={props} />}
+        </div>
+      </main>
+      <Speaker store={store} names={names.value} />
+    </div>
+  );
+}

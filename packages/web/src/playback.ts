@@ -1,0 +1,72 @@
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { STRETCH, speed } from "./settings.ts";
+
+/** One moment of the game: what to prepare while the page is still as it was, how it changes, for how long it stays. */
+export interface Moment {
+  prepare(): () => void;
+  show(): void;
+  readonly pace: number;
+}
+
+/** However much has happened, showing it takes no longer than this at normal speed. */
+const LONGEST_SHOW = 3_200;
+
+/** Shows moments one after the other, each with its time; a player in a hurry skips. */
+export class Playback {
+  readonly #queue: Moment[] = [];
+  readonly #isPlaying = signal(false);
+  #isRunning = false;
+  /** How far the paces are squeezed so that all of what waits fits. */
+  #squeeze = 1;
+  #hurry: () => void = () => {};
+
+  /** True while something is still to be shown. */
+  get isPlaying(): ReadonlySignal<boolean> {
+    return this.#isPlaying;
+  }
+
+  add(moments: readonly Moment[]): void {
+    this.#queue.push(...moments);
+    if (this.#queue.length === 0) return;
+    this.#isPlaying.value = true;
+    const total = this.#queue.reduce((sum, { pace }) => sum + pace, 0);
+    this.#squeeze = Math.min(1, LONGEST_SHOW / total);
+    if (!this.#isRunning) void this.#run();
+  }
+
+  /** Everything that waits happens at once. */
+  skip(): void {
+    for (const moment of this.#queue.splice(0)) moment.show();
+    this.#isPlaying.value = false;
+    this.#hurry();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    for (let moment = this.#queue.shift(); moment; moment = this.#queue.shift()) {
+      const depart = moment.prepare();
+      moment.show();
+      this.#isPlaying.value = this.#queue.length > 0;
+      await nextFrame();
+      depart();
+      await this.#pause(moment.pace * this.#squeeze * STRETCH[speed.peek()]);
+    }
+    this.#isRunning = false;
+  }
+
+  #pause(duration: number): Promise<void> {
+    // Nobody looks at a hidden page, and its clock hardly runs.
+    if (document.hidden || duration === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, duration);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** When the page has been drawn anew. A hidden page draws no frames. */
+const nextFrame = (): Promise<void> =>
+  document.hidden ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => resolve()));

@@ -1,0 +1,211 @@
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import type { Action, GameTypes, RefusalParams, Viewer } from "@serai/kernel";
+import type { Command, Message, Standing, TableInfo } from "@serai/table";
+import type { GameText } from "@serai/text/game-text";
+import type { Link } from "./connection.ts";
+import type { AnyGamePage, Choice } from "./games/page.ts";
+import { prepareFlights } from "./motion.ts";
+import { type Moment, Playback } from "./playback.ts";
+import type { Catalogue } from "./text/index.ts";
+
+export interface Said {
+  readonly code: string;
+  readonly params: RefusalParams;
+}
+
+export type Whole = Extract<Message, { type: "table" }>;
+type News = Extract<Message, { type: "events" }>;
+
+export interface Sitting {
+  readonly page: AnyGamePage;
+  readonly text: Catalogue<GameText<GameTypes>>;
+  readonly first: Whole;
+  readonly link: Link;
+}
+
+const NOTHING: Choice = {};
+
+/** Enough that a screen reader which lags behind finds what it has not read yet. */
+const KEPT_SPOKEN = 12;
+
+/** One table as this page sees it: how it stands, what is being shown, what the player is about to do. */
+export class TableStore {
+  readonly page: AnyGamePage;
+  readonly #text: Catalogue<GameText<GameTypes>>;
+  readonly table: TableInfo;
+  readonly viewer: Viewer;
+  readonly link: Link;
+  readonly playback = new Playback();
+
+  readonly #standing: Signal<Standing>;
+  /** What is on the screen; behind the standing while events are shown. */
+  readonly view: Signal<unknown>;
+  readonly log: Signal<readonly unknown[]>;
+  /** Where in the log the viewer's last own action stands: what comes after it is news. */
+  readonly newsFrom: Signal<number>;
+  /** The last few events shown, and the number of the first of them, for those who listen instead of looking. */
+  readonly spoken = signal<{ readonly from: number; readonly events: readonly unknown[] }>({ from: 0, events: [] });
+  readonly choice = signal<Choice>(NOTHING);
+  readonly refusal = signal<Said | undefined>(undefined);
+  readonly sending = signal<Command | undefined>(undefined);
+  #number: number | undefined;
+
+  constructor({ page, text, first, link }: Sitting) {
+    this.page = page;
+    this.#text = text;
+    this.link = link;
+    this.table = first.table;
+    this.viewer = first.viewer;
+    this.#standing = signal(first);
+    this.view = signal(first.view);
+    this.log = signal(first.log);
+    this.newsFrom = signal(first.log.length);
+    this.#number = first.number;
+  }
+
+  /** The game's words in the page's language. */
+  get text(): GameText<GameTypes> {
+    return this.#text.text;
+  }
+
+  /** Everything is on the screen and the game is over. */
+  readonly isOver = computed(() => this.#standing.value.over && !this.playback.isPlaying.value);
+
+  readonly legal = computed<ReadonlySet<Action>>(() => {
+    const isBusy = this.playback.isPlaying.value || this.sending.value !== undefined;
+    return new Set(isBusy ? [] : this.#standing.value.legal.flatMap((text) => this.#read(text)));
+  });
+
+  /** The legal action that the choice amounts to. */
+  readonly proposal = computed<Action | undefined>(() => {
+    const action = this.page.actionOf(this.choice.value, this.view.value);
+    return action !== undefined && this.legal.value.has(action) ? action : undefined;
+  });
+
+  /** Seats that play waits for, once everything is shown. */
+  readonly asked = computed<readonly number[]>(() =>
+    this.playback.isPlaying.value ? [] : this.#standing.value.deciders,
+  );
+
+  readonly isAsked = computed(() => this.legal.value.size > 0);
+
+  choose(choice: Choice): void {
+    this.refusal.value = undefined;
+    this.choice.value = choice;
+  }
+
+  takeBack(): void {
+    this.choose(NOTHING);
+  }
+
+  whyNot(code: string, params: RefusalParams = {}): void {
+    this.refusal.value = { code, params };
+  }
+
+  confirm(): void {
+    const action = this.proposal.peek();
+    if (action === undefined) return;
+    this.refusal.value = undefined;
+    const command: Command = {
+      type: "act",
+      id: crypto.getRandomValues(new Uint32Array(4)).join("-").slice(0, 40),
+      decision: this.#standing.peek().decision,
+      action: this.page.game.notation.write(action),
+    };
+    this.sending.value = command;
+    this.link.send(command);
+  }
+
+  heard(): number | undefined {
+    return this.#number;
+  }
+
+  unanswered(): Command | undefined {
+    return this.sending.peek();
+  }
+
+  hear(message: Message): void {
+    switch (message.type) {
+      case "table":
+        this.#begin(message);
+        return;
+      case "events":
+        this.#goOn(message);
+        return;
+      case "done":
+        if (message.id === this.sending.peek()?.id) this.sending.value = undefined;
+        return;
+      case "refused":
+        if (message.id === this.sending.peek()?.id) this.sending.value = undefined;
+        this.refusal.value = message;
+        return;
+      default:
+      // A newer host may say more than this page understands.
+    }
+  }
+
+  #begin(message: Whole): void {
+    this.playback.skip();
+    batch(() => {
+      this.#number = message.number;
+      this.#stand(message);
+      this.log.value = message.log;
+      this.newsFrom.value = message.log.length;
+    });
+  }
+
+  #goOn(message: News): void {
+    if (message.number - message.events.length !== this.#number) {
+      this.#number = undefined;
+      this.link.restart();
+      return;
+    }
+    this.#number = message.number;
+    if (message.events.length === 0) this.#stand(message);
+    const last = message.events.length - 1;
+    this.playback.add(
+      message.events.map((event, i) => this.#moment(event, i === 0, i === last ? message : undefined, message)),
+    );
+  }
+
+  #moment(event: unknown, isFirst: boolean, standing: Standing | undefined, { decision }: Standing): Moment {
+    const { page } = this;
+    return {
+      pace: page.pace(event, this.view.peek()),
+      prepare: () => prepareFlights(page.flights(event, this.view.peek())),
+      show: () =>
+        batch(() => {
+          if (isFirst && decision > this.#standing.peek().decision) this.#retellLog();
+          this.view.value = page.show(this.view.peek(), event);
+          this.log.value = [...this.log.peek(), event];
+          this.#speak(event);
+          if (standing) this.#stand(standing);
+        }),
+    };
+  }
+
+  #speak(event: unknown): void {
+    const { from, events } = this.spoken.peek();
+    const kept = events.slice(-KEPT_SPOKEN);
+    this.spoken.value = { from: from + events.length - kept.length, events: [...kept, event] };
+  }
+
+  #stand(standing: Standing): void {
+    if (standing.decision !== this.#standing.peek().decision) this.choice.value = NOTHING;
+    this.#standing.value = standing;
+    this.view.value = standing.view;
+  }
+
+  /** The viewer has acted: what it knew by then it must remember, as far as the game asks that (S-4.2). */
+  #retellLog(): void {
+    const { game } = this.page;
+    const retold = this.log.peek().map((event) => game.retell(event, this.viewer, this.table.options));
+    this.log.value = retold.filter((event) => event !== undefined);
+    this.newsFrom.value = this.log.peek().length;
+  }
+
+  #read(text: string): Action[] {
+    const action = this.page.game.notation.read(text);
+    return action === undefined ? [] : [action];
+  }
+}

@@ -1,0 +1,122 @@
+import type { Speed } from "../settings.ts";
+
+/** Every sentence of the pages. Another language without one of them does not compile. */
+export interface Ui {
+  readonly tagline: string;
+  readonly home: string;
+  readonly language: string;
+  readonly settings: string;
+  readonly close: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<"auto" | "light" | "dark", string>>;
+  readonly speed: string;
+  readonly speeds: Readonly<Record<Speed, string>>;
+
+  readonly yourTables: string;
+  readonly yourTurn: string;
+  readonly waiting: string;
+  readonly goOn: string;
+  with(names: readonly string[]): string;
+  readonly newTable: string;
+  readonly games: string;
+  readonly yourName: string;
+  readonly nameHint: string;
+  readonly rivals: string;
+  rivalCount(count: number): string;
+  readonly options: string;
+  readonly sitDown: string;
+  readonly settingUp: string;
+  players(min: number, max: number): string;
+
+  readonly loading: string;
+  readonly connecting: string;
+  readonly offline: string;
+  readonly unknownTable: string;
+  readonly notFound: string;
+  readonly failed: string;
+  readonly refused: string;
+  readonly watching: string;
+
+  readonly seats: string;
+  readonly you: string;
+  readonly bot: string;
+  readonly board: string;
+  readonly hand: string;
+  readonly log: string;
+  readonly emptyLog: string;
+  readonly sinceYourTurn: string;
+  moves(count: number): string;
+  readonly noMoves: string;
+  readonly confirm: string;
+  readonly chooseFirst: string;
+  readonly takeBack: string;
+  readonly skip: string;
+  readonly sending: string;
+
+  readonly finalScore: string;
+  winners(names: readonly string[]): string;
+  readonly youWin: string;
+  readonly playAgain: string;
+  points(points: number): string;
+}
+
+const list = new Intl.ListFormat("en");
+
+export const en: Ui = {
+  tagline: "Merchant games at one table",
+  home: "Home",
+  language: "Language",
+  settings: "Settings",
+  close: "Close",
+  theme: "Appearance",
+  themes: { auto: "Automatic", light: "Day", dark: "Night" },
+  speed: "Speed",
+  speeds: { slow: "Unhurried", normal: "Normal", fast: "Quick", instant: "At once" },
+
+  yourTables: "Your tables",
+  yourTurn: "Your turn",
+  waiting: "Waiting",
+  goOn: "Go on",
+  with: (names) => `with ${list.format(names)}`,
+  newTable: "A new table",
+  games: "Games",
+  yourName: "Your name",
+  nameHint: "How the others will see you",
+  rivals: "Rivals",
+  rivalCount: (count) => (count === 1 ? "1 rival" : `${count} rivals`),
+  options: "House rules",
+  sitDown: "Sit down and play",
+  settingUp: "Setting up…",
+  players: (min, max) => (min === max ? `${min} players` : `${min}–${max} players`),
+
+  loading: "Rolling out the carpet…",
+  connecting: "Connecting…",
+  offline: "No connection. Trying again; nothing is lost.",
+  unknownTable: "There is no such table, or it is not yours.",
+  notFound: "Nothing is sold at this address.",
+  failed: "That did not work. Please try again.",
+  refused: "That cannot be done now.",
+  watching: "You are watching",
+
+  seats: "Around the table",
+  you: "you",
+  bot: "bot",
+  board: "Board",
+  hand: "Your hand",
+  log: "What happened",
+  emptyLog: "The game begins.",
+  sinceYourTurn: "Since your last turn",
+  moves: (count) => `All your moves as a list (${count})`,
+  noMoves: "Nothing to decide at the moment.",
+  confirm: "Confirm",
+  chooseFirst: "Choose first",
+  takeBack: "Take back",
+  skip: "Skip ahead",
+  sending: "Sending…",
+
+  finalScore: "Final score",
+  winners: (names) => (names.length === 1 ? `${names[0]} wins` : `${list.format(names)} share the win`),
+  youWin: "You win!",
+  playAgain: "Play again",
+  points: (points) => (points === 1 ? "1 point" : `${points} points`),
+};

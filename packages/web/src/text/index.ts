@@ -1,0 +1,45 @@
+import { signal } from "@preact/signals";
+import type { Language } from "@serai/text/game-text";
+import { language } from "../settings.ts";
+import { en, type Ui } from "./en.ts";
+
+export interface Catalogue<T> {
+  /** Fetches a language; from then on the catalogue changes with the page's language. */
+  load(wanted: Language): Promise<void>;
+  /** In the page's language; read while drawing, it draws again when the language changes. */
+  readonly text: T;
+}
+
+/** Catalogues in use: a new language is spoken only when all of them know it, so no page is ever half translated. */
+const inUse = new Set<Catalogue<unknown>>();
+
+/** One file a language, fetched when wanted. */
+export function catalogue<T>(files: Readonly<Record<Language, () => Promise<T>>>): Catalogue<T> {
+  const loaded = signal<ReadonlyMap<Language, T>>(new Map());
+  const own: Catalogue<T> = {
+    async load(wanted) {
+      inUse.add(own);
+      if (loaded.peek().has(wanted)) return;
+      const text = await files[wanted]();
+      loaded.value = new Map([...loaded.peek(), [wanted, text]]);
+    },
+    get text() {
+      const text = loaded.value.get(language.value);
+      if (text === undefined) throw new Error(`no text in ${language.value}: load the catalogue before drawing`);
+      return text;
+    },
+  };
+  return own;
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  await Promise.all([...inUse].map((one) => one.load(wanted)));
+  language.value = wanted;
+}
+
+/** What the pages themselves say; games bring their own. */
+export const ui: Catalogue<Ui> = catalogue<Ui>({
+  en: async () => en,
+  hu: async () => (await import("./hu.ts")).hu,
+  nl: async () => (await import("./nl.ts")).nl,
+});
