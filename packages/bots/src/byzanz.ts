@@ -1,0 +1,210 @@
+import {
+  type Byzanz,
+  CARDS,
+  type Card,
+  COPIES,
+  cardDiscarded,
+  cardGiven,
+  cardsBid,
+  GOODS,
+  goods,
+  HAND_LIMIT,
+  isBid,
+  isDiscard,
+  isGift,
+  isSale,
+  isTake,
+  kindOf,
+  kindTaken,
+  MERCHANT,
+  type Memory,
+  PASS,
+  pointsOf,
+  saleOf,
+  type View,
+} from "@serai/byzanz";
+import type { Action, Chance } from "@serai/kernel";
+import type { Bot, Sight } from "./bot.ts";
+
+/*
+ * A trader reckons what a hand will sell for. It hopes for a few cards that fit, the fewer the nearer the end; it bids
+ * what it can best spare while the lot is worth more to it than what it may expect of the lots still to come; it sells
+ * only where the hand limit presses, for until then a card can be money, filler or points.
+ */
+
+/** How many of each card. */
+type Counts = readonly number[];
+
+const countsOf = (cards: readonly Card[]): number[] => {
+  const counts = Array<number>(CARDS).fill(0);
+  for (const card of cards) counts[card]++;
+  return counts;
+};
+
+const changed = (counts: Counts, more: readonly Card[], fewer: readonly Card[]): number[] => {
+  const after = [...counts];
+  for (const card of more) after[card]++;
+  for (const card of fewer) after[card]--;
+  return after;
+};
+
+/** How much it counts on 0, 1, 2, 3 more cards that fit, by how many rounds are still to come after this one. */
+const HOPES: readonly (readonly number[])[] = [
+  [0.55, 0.3, 0.15, 0],
+  [0.3, 0.3, 0.25, 0.15],
+  [0.2, 0.3, 0.25, 0.25],
+];
+const NO_HOPE: readonly number[] = [1, 0, 0, 0];
+/** What a card above the hand limit costs. */
+const CROWDING = 0.15;
+/** What it is worth to pick from the market one seat earlier: small lots pick first (B-3.1). */
+const EARLIER_PICK = 1.2;
+/** The share of a later lot's worth that will have to be paid for it. */
+const PRICE = 0.4;
+const DRAWS = 6;
+
+/**
+ * The most points the hand sells for, with 0, 1, 2, 3 more cards that fit. Exact without a search over triples: t sales
+ * of one kind keep its t dearest cards, whatever the fillers, and can be made if there are t goods and, merchants
+ * included, 3t cards.
+ */
+export function salesWorth(counts: Counts, extra = 0): number {
+  const merchants = counts[MERCHANT];
+  const byFillers = pointsByFillers(counts, merchants + extra);
+  let best = 0;
+  for (let used = 0; used <= merchants + extra; used++) {
+    const left = merchants - Math.max(0, used - extra);
+    best = Math.max(best, byFillers[used] + Math.floor(left / 3) * pointsOf(MERCHANT));
+  }
+  return best;
+}
+
+/** Most points from goods by the number of fillers that may be spent on them. */
+function pointsByFillers(counts: Counts, fillers: number): number[] {
+  let best = Array<number>(fillers + 1).fill(0);
+  for (let kind = 0; kind < GOODS; kind++) {
+    const dearestFirst: Card[] = [];
+    for (let value = 4; value >= 1; value--)
+      for (let i = counts[goods(kind, value)]; i > 0; i--) dearestFirst.push(goods(kind, value));
+    const next = [...best];
+    let points = 0;
+    for (let sales = 1; sales <= dearestFirst.length; sales++) {
+      points += pointsOf(dearestFirst[sales - 1]);
+      const needed = Math.max(0, 3 * sales - dearestFirst.length);
+      for (let used = needed; used <= fillers; used++) next[used] = Math.max(next[used], best[used - needed] + points);
+    }
+    best = next;
+  }
+  return best;
+}
+
+/** What a hand is worth to one who may still hope so. */
+function worthOfHand(counts: Counts, hopes: readonly number[]): number {
+  let worth = 0;
+  for (let extra = 0; extra < hopes.length; extra++)
+    if (hopes[extra] > 0) worth += hopes[extra] * salesWorth(counts, extra);
+  const size = counts.reduce((sum, count) => sum + count, 0);
+  return worth - CROWDING * Math.max(0, size - HAND_LIMIT);
+}
+
+function hopesIn(view: View): readonly number[] {
+  const ahead = view.rounds - 1 - view.round;
+  const lastPick = ahead === 0 && view.lotsAhead.length === 0;
+  return view.step === "lastSale" || lastPick ? NO_HOPE : HOPES[Math.min(ahead, HOPES.length - 1)];
+}
+
+/** The dearest of the list by the measure; the first of equals. */
+function best<X>(list: readonly X[], measure: (x: X) => number): { readonly choice: X; readonly worth: number } {
+  let choice = list[0];
+  let worth = measure(choice);
+  for (const x of list.slice(1)) {
+    const other = measure(x);
+    if (other > worth) [choice, worth] = [x, other];
+  }
+  return { choice, worth };
+}
+
+/** All that the seat has neither in sight nor in mind: what may still be turned up. */
+function unseenCards(view: View, memory: Memory): Card[] {
+  const seen = countsOf([
+    ...view.market,
+    ...view.lot,
+    ...view.seats.flatMap(({ laid }) => laid),
+    ...memory.scored.flat(),
+    ...memory.held.flatMap(({ stretches }) => stretches.flatMap(({ cards }) => cards)),
+  ]);
+  return COPIES.flatMap((copies, card) => Array<Card>(copies - seen[card] - memory.gone[card]).fill(card));
+}
+
+/** The worth of being the holder of that lot card when the market is shared out. */
+const pickWorth = (view: View, lotCard: number): number =>
+  EARLIER_PICK * view.seats.filter((seat) => seat.lotCard > lotCard).length +
+  EARLIER_PICK * view.lotsAhead.filter((ahead) => ahead > lotCard).length;
+
+/** What the lots still to come this round may bring, on average. */
+function worthOfWaiting(view: View, memory: Memory, own: Counts, hopes: readonly number[], chance: Chance): number {
+  const unseen = unseenCards(view, memory);
+  const now = worthOfHand(own, hopes);
+  const later = view.lotsAhead.slice(1);
+  let sum = 0;
+  for (const size of later) {
+    let gain = 0;
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const kept = Array.from({ length: size - 1 }, () => unseen[chance.int(unseen.length)]);
+      gain += worthOfHand(changed(own, kept, []), hopes) - now;
+    }
+    const share = size === later[later.length - 1] ? 1 : 1 - PRICE; // the last lot is free (B-2.9)
+    sum += (share * gain) / DRAWS + pickWorth(view, size);
+  }
+  return now + sum / later.length;
+}
+
+/** The lot without the card that is best given away. */
+function keptOf(view: View, own: Counts, hopes: readonly number[]): Card[] {
+  const without = view.lot.map((_, gift) => view.lot.toSpliced(gift, 1));
+  return best(without, (kept) => worthOfHand(changed(own, kept, []), hopes)).choice;
+}
+
+function bidOrPass({ view, memory, legal, seat }: Sight<Byzanz>, hand: Counts, chance: Chance): Action {
+  const bids = legal.filter(isBid);
+  if (bids.length === 0) return PASS;
+  const hopes = hopesIn(view);
+  const own = changed(hand, view.seats[seat].laid, []);
+  const kept = keptOf(view, own, hopes);
+  const won = best(bids, (action) => worthOfHand(changed(hand, kept, cardsBid(action)), hopes));
+  const wins = won.worth + pickWorth(view, view.lot.length);
+  return wins > worthOfWaiting(view, memory, own, hopes, chance) ? won.choice : PASS;
+}
+
+const cardsOfKind = (market: readonly Card[], kind: number): Card[] => market.filter((card) => kindOf(card) === kind);
+
+/** What a gift leaves the seat: whoever picks first can take it back with all of its kind. */
+function worthOfGift(view: View, hand: Counts, gift: Card, hopes: readonly number[]): number {
+  const kept = changed(hand, view.lot, [gift]);
+  if (view.lotsAhead.length > 0) return worthOfHand(kept, hopes);
+  const market = [...view.market, gift];
+  const kinds = [...new Set(market.map(kindOf))];
+  return best(kinds, (kind) => worthOfHand(changed(kept, cardsOfKind(market, kind), []), hopes)).worth;
+}
+
+function worthOfDeed(view: View, hand: Counts, action: Action, hopes: readonly number[]): number {
+  if (isGift(action)) return worthOfGift(view, hand, cardGiven(action), hopes);
+  if (isTake(action)) return worthOfHand(changed(hand, cardsOfKind(view.market, kindTaken(action)), []), hopes);
+  if (isDiscard(action)) return worthOfHand(changed(hand, [], [cardDiscarded(action)]), hopes);
+  if (!isSale(action)) return worthOfHand(hand, hopes);
+  const { cards, kept } = saleOf(action);
+  return pointsOf(kept) + worthOfHand(changed(hand, [], cards), hopes);
+}
+
+export const byzanzTrader: Bot<Byzanz> = {
+  id: "trader",
+  choose(sight, chance) {
+    const { view, legal, seat } = sight;
+    const hand = countsOf(view.hand ?? []);
+    if (view.step === "bidding" && view.asked.includes(seat)) return bidOrPass(sight, hand, chance);
+    const hopes = hopesIn(view);
+    // A seat asked to give or pick keeps its sales for later.
+    const deeds = legal.filter((action) => isGift(action) || isTake(action));
+    return best(deeds.length > 0 ? deeds : legal, (action) => worthOfDeed(view, hand, action, hopes)).choice;
+  },
+};
