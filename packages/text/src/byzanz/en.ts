@@ -1,0 +1,154 @@
+import {
+  type Byzanz,
+  type Card,
+  cardDiscarded,
+  cardGiven,
+  cardsBid,
+  deedOf,
+  HAND_LIMIT,
+  KINDS,
+  type Kind,
+  kindOf,
+  kindTaken,
+  pointsOf,
+  saleOf,
+  scoreOf,
+} from "@serai/byzanz";
+import type { RefusalParams } from "@serai/kernel";
+import type { GameText } from "../game-text.ts";
+import { listIn } from "../list.ts";
+import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, winnersOf } from "./shared.ts";
+
+export const kinds: KindNames = {
+  cloth: "cloth",
+  wood: "wood",
+  grain: "grain",
+  olives: "olives",
+  spice: "spice",
+  wine: "wine",
+  merchant: "merchant",
+};
+
+const list = listIn("en");
+const merchants = (count: number): string => (count === 1 ? "merchant" : `${count} merchants`);
+const cards = (all: readonly Card[]): string =>
+  list(cardWords(all, (kind, value) => `${kinds[kind]} ${value}`, merchants));
+const kindWord = (kind: Kind): string => (KINDS[kind] === "merchant" ? "merchants" : kinds[KINDS[kind]]);
+const points = (count: number): string => `${count} ${count === 1 ? "point" : "points"}`;
+const refusedCard = ({ kind, value }: RefusalParams): string =>
+  kind === "merchant" ? kinds.merchant : `${kindNamed(kinds, kind)} ${value}`;
+
+export const text: GameText<Byzanz> = {
+  name: "Byzanz",
+  tagline: "Your goods are your money, and your money feeds the market where your rivals wait.",
+  options: {
+    shorter: { label: "Rounds fewer", hint: "The game ends so many rounds early." },
+    openScores: { label: "Open scores", hint: "Everybody's points are shown, and the log keeps what was sold." },
+  },
+  refusals: {
+    "bid-or-pass": () => "Now you bid or pass.",
+    "bid-too-low": ({ bid, highest }) => `${highest} is on the table; ${bid} does not beat it.`,
+    "give-from-the-lot": () => "First choose which card of the lot goes to the market.",
+    "card-not-in-lot": (params) => `Not in the lot: ${refusedCard(params)}.`,
+    "take-a-kind": () => "Now you take a kind from the market.",
+    "kind-not-on-market": ({ kind }) => `Not on the market: ${kindNamed(kinds, kind)}.`,
+    "sell-or-discard": ({ over }) => `Your hand is ${over} over the limit: sell or discard.`,
+    "sell-or-done": () => "All that is left is to sell, or to say that you are done.",
+    "only-sales-now": () => "It is not your turn: all you can do now is sell.",
+    "card-not-in-hand": (params) => `Missing from your hand: ${refusedCard(params)}.`,
+  },
+  prompt(view, names) {
+    const own = isAsked(view);
+    const others = list(view.asked.map(names));
+    switch (view.step) {
+      case "bidding":
+        if (!own) return `${others} may bid or pass.`;
+        return view.highest > 0 ? `Bid more than ${view.highest}, or pass.` : "Open the bidding, or pass.";
+      case "giving":
+        return own
+          ? "Which card of the lot goes to the market? You keep the rest."
+          : `${others} is choosing a card of the lot for the market.`;
+      case "limit":
+        return own
+          ? `You hold ${view.hand?.length} cards. Sell or discard until you hold ${HAND_LIMIT} or fewer.`
+          : `${others} holds more than ${HAND_LIMIT} cards and has to sell or discard.`;
+      case "picking":
+        return own ? "Take everything of one kind from the market." : `${others} is choosing from the market.`;
+      case "lastSale":
+        return own ? "The last sale: sell what you like, then say that you are done." : `Still selling: ${others}.`;
+      case "over": {
+        const { seats, points: won } = winnersOf(view);
+        const winners = list(seats.map(names));
+        return seats.length > 1
+          ? `A shared win: ${winners}, ${points(won)} each.`
+          : `Winner: ${winners}, ${points(won)}.`;
+      }
+    }
+  },
+  action(action, view) {
+    switch (deedOf(action)) {
+      case "pass":
+        return "Pass";
+      case "done":
+        return "Done selling";
+      case "take": {
+        const kind = kindTaken(action);
+        return `Take ${kindWord(kind)}: ${cards(view.market.filter((card) => kindOf(card) === kind))}`;
+      }
+      case "give":
+        return `Give ${cards([cardGiven(action)])} to the market`;
+      case "discard":
+        return `Discard ${cards([cardDiscarded(action)])}`;
+      case "sell": {
+        const sale = saleOf(action);
+        return `Sell ${cards(sale.cards)} for ${pointsOf(sale.kept)}`;
+      }
+      case "bid":
+        return `${isRaise(view) ? "Raise to" : "Bid"} ${bidWith(action, view)}: ${cards(cardsBid(action))}`;
+    }
+  },
+  event(event, names) {
+    switch (event.kind) {
+      case "round":
+        return `Round ${event.round + 1} of ${event.rounds}.`;
+      case "dealt":
+        return `${names(event.seat)} began with ${cards(event.cards)}.`;
+      case "lot":
+        return `A lot of ${event.cards.length}: ${cards(event.cards)}. First to bid: ${names(event.opener)}.`;
+      case "last-lot":
+        return `${names(event.seat)} got the last lot without bidding: ${cards(event.cards)}.`;
+      case "bid":
+        return `${names(event.seat)} bid ${event.total}, laying ${cards(event.cards)}.`;
+      case "passed":
+        return event.back.length > 0
+          ? `${names(event.seat)} passed and took back ${cards(event.back)}.`
+          : `${names(event.seat)} passed.`;
+      case "won":
+        return `${names(event.seat)} won the lot for ${event.total}. To the market: ${cards(event.paid)}.`;
+      case "gave":
+        return event.kept.length > 0
+          ? `${names(event.seat)} gave ${cards([event.card])} to the market and kept ${cards(event.kept)}.`
+          : `${names(event.seat)} gave ${cards([event.card])} to the market.`;
+      case "took-all":
+        return `Nobody bid: ${names(event.seat)} took the whole lot, ${cards(event.cards)}.`;
+      case "picked":
+        return `${names(event.seat)} took from the market: ${cards(event.cards)}.`;
+      case "found-nothing":
+        return `${names(event.seat)} found the market empty.`;
+      case "cleared":
+        return `Left on the market and out of the game: ${cards(event.cards)}.`;
+      case "sold":
+        return event.cards === undefined
+          ? `${names(event.seat)} sold three cards.`
+          : `${names(event.seat)} sold ${cards(event.cards)} for ${event.points}.`;
+      case "discarded":
+        return event.card === undefined
+          ? `${names(event.seat)} discarded a card face down.`
+          : `${names(event.seat)} discarded ${cards([event.card])}.`;
+      case "done":
+        return `${names(event.seat)} finished selling.`;
+      case "counted":
+        return `Points: ${event.scored.map((own, seat) => `${names(seat)} ${scoreOf(own)}`).join(", ")}.`;
+    }
+  },
+};

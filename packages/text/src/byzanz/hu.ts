@@ -1,0 +1,159 @@
+import {
+  type Byzanz,
+  type Card,
+  cardDiscarded,
+  cardGiven,
+  cardsBid,
+  deedOf,
+  HAND_LIMIT,
+  KINDS,
+  type Kind,
+  kindOf,
+  kindTaken,
+  pointsOf,
+  saleOf,
+  scoreOf,
+} from "@serai/byzanz";
+import type { RefusalParams } from "@serai/kernel";
+import type { GameText } from "../game-text.ts";
+import { numbered } from "../hungarian.ts";
+import { listIn } from "../list.ts";
+import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, winnersOf } from "./shared.ts";
+
+export const kinds: KindNames = {
+  cloth: "posztó",
+  wood: "fa",
+  grain: "gabona",
+  olives: "olajbogyó",
+  spice: "fűszer",
+  wine: "bor",
+  merchant: "kufár",
+};
+
+const list = listIn("hu");
+/** Singular after a number. */
+const merchants = (count: number): string => (count === 1 ? kinds.merchant : `${count} ${kinds.merchant}`);
+const cards = (all: readonly Card[]): string =>
+  list(cardWords(all, (kind, value) => `${numbered(value)} ${kinds[kind]}`, merchants));
+const kindWord = (kind: Kind): string => kinds[KINDS[kind]];
+const refusedCard = ({ kind, value }: RefusalParams): string =>
+  kind === "merchant" ? kinds.merchant : `${numbered(value)} ${kindNamed(kinds, kind)}`;
+
+export const text: GameText<Byzanz> = {
+  name: "Bizánc",
+  tagline: "Az árud egyben a pénzed is, és amit kiadsz, arra a piacon már várnak a többiek.",
+  options: {
+    shorter: { label: "Ennyi fordulóval kevesebb", hint: "A játék ennyi fordulóval előbb ér véget." },
+    openScores: { label: "Nyílt pontok", hint: "Mindenki pontja látszik, és a napló megőrzi, mi kelt el." },
+  },
+  refusals: {
+    "bid-or-pass": () => "Most licitálj vagy passzolj.",
+    "bid-too-low": ({ bid, highest }) => `Az asztalon ${highest} van; ${bid} ehhez kevés.`,
+    "give-from-the-lot": () => "Előbb válaszd ki, a tétel melyik lapja kerül a piacra.",
+    "card-not-in-lot": (params) => `Nincs a tételben: ${refusedCard(params)}.`,
+    "take-a-kind": () => "Most vegyél el egy árufajtát a piacról.",
+    "kind-not-on-market": ({ kind }) => `Nincs a piacon: ${kindNamed(kinds, kind)}.`,
+    "sell-or-discard": ({ over }) => `A kezedben ${over} lappal több van a megengedettnél: adj el vagy dobj el.`,
+    "sell-or-done": () => "Már csak eladni lehet, vagy jelezni, hogy végeztél.",
+    "only-sales-now": () => "Most nem te következel: csak eladhatsz.",
+    "card-not-in-hand": (params) => `Ehhez hiányzik a kezedből: ${refusedCard(params)}.`,
+  },
+  prompt(view, names) {
+    const own = isAsked(view);
+    const others = list(view.asked.map(names));
+    switch (view.step) {
+      case "bidding":
+        if (!own) return `${others} következik: licit vagy passz.`;
+        return view.highest > 0
+          ? `Licitálj többet, mint ${view.highest}, vagy passzolj.`
+          : "Nyisd meg a licitet, vagy passzolj.";
+      case "giving":
+        return own
+          ? "A tétel melyik lapja kerüljön a piacra? A többi a tiéd."
+          : `${others} választ: melyik lap kerül a tételből a piacra?`;
+      case "limit":
+        return own
+          ? `${view.hand?.length} lap van a kezedben. Adj el vagy dobj el, amíg legfeljebb ${HAND_LIMIT} marad.`
+          : `${others}: több mint ${HAND_LIMIT} lap van kézben, eladás vagy eldobás következik.`;
+      case "picking":
+        return own ? "Vedd el a piacról egy árufajta összes lapját." : `${others} válogat a piacon.`;
+      case "lastSale":
+        return own
+          ? "Utolsó eladás: add el, amit szeretnél, aztán jelezd, hogy végeztél."
+          : `Még nem végzett: ${others}.`;
+      case "over": {
+        const { seats, points } = winnersOf(view);
+        const winners = list(seats.map(names));
+        return seats.length > 1
+          ? `Megosztott győzelem: ${winners}, fejenként ${points} pont.`
+          : `A győztes: ${winners}, ${points} pont.`;
+      }
+    }
+  },
+  action(action, view) {
+    switch (deedOf(action)) {
+      case "pass":
+        return "Passz";
+      case "done":
+        return "Végeztem az eladással";
+      case "take": {
+        const kind = kindTaken(action);
+        return `A piacról: ${kindWord(kind)} (${cards(view.market.filter((card) => kindOf(card) === kind))})`;
+      }
+      case "give":
+        return `A piacra: ${cards([cardGiven(action)])}`;
+      case "discard":
+        return `Eldobás: ${cards([cardDiscarded(action)])}`;
+      case "sell": {
+        const sale = saleOf(action);
+        return `Eladás: ${cards(sale.cards)} – ${pointsOf(sale.kept)} pont`;
+      }
+      case "bid":
+        return `${isRaise(view) ? "Emelés" : "Licit"}: ${bidWith(action, view)} (${cards(cardsBid(action))})`;
+    }
+  },
+  event(event, names) {
+    switch (event.kind) {
+      case "round":
+        return `${event.round + 1}. forduló (összesen ${event.rounds}).`;
+      case "dealt":
+        return `${names(event.seat)} – kezdőlapok: ${cards(event.cards)}.`;
+      case "lot":
+        return `Új tétel, ${event.cards.length} lap: ${cards(event.cards)}. A licit nyitója: ${names(event.opener)}.`;
+      case "last-lot":
+        return `${names(event.seat)} – az utolsó tétel, licit nélkül: ${cards(event.cards)}.`;
+      case "bid":
+        return `${names(event.seat)} – licit: ${event.total} (letéve: ${cards(event.cards)}).`;
+      case "passed":
+        return event.back.length > 0
+          ? `${names(event.seat)}: passz. Vissza a kézbe: ${cards(event.back)}.`
+          : `${names(event.seat)}: passz.`;
+      case "won":
+        return `${names(event.seat)} – nyertes licit: ${event.total}. A piacra: ${cards(event.paid)}.`;
+      case "gave":
+        return event.kept.length > 0
+          ? `${names(event.seat)} – a tételből a piacra: ${cards([event.card])}; kézbe: ${cards(event.kept)}.`
+          : `${names(event.seat)} – a tételből a piacra: ${cards([event.card])}.`;
+      case "took-all":
+        return `Nincs licit. ${names(event.seat)} – az egész tétel: ${cards(event.cards)}.`;
+      case "picked":
+        return `${names(event.seat)} – a piacról: ${cards(event.cards)}.`;
+      case "found-nothing":
+        return `${names(event.seat)}: semmi, a piac üres.`;
+      case "cleared":
+        return `A piac maradéka kikerült a játékból: ${cards(event.cards)}.`;
+      case "sold":
+        return event.cards === undefined
+          ? `${names(event.seat)}: eladás, három lap.`
+          : `${names(event.seat)} – eladás: ${cards(event.cards)}, ${event.points} pont.`;
+      case "discarded":
+        return event.card === undefined
+          ? `${names(event.seat)}: egy lap lefordítva a dobozba.`
+          : `${names(event.seat)} – eldobva: ${cards([event.card])}.`;
+      case "done":
+        return `${names(event.seat)}: vége az eladásnak.`;
+      case "counted":
+        return `Pontok – ${event.scored.map((own, seat) => `${names(seat)}: ${scoreOf(own)}`).join(", ")}.`;
+    }
+  },
+};

@@ -1,0 +1,71 @@
+import { byzanz, type Event } from "@serai/byzanz";
+import { begin, FastChance, keyFromWords, legalActions, play, refusalFor, seatsIn, viewersOf } from "@serai/kernel";
+import { describe, expect, test } from "vitest";
+import { text as en } from "../src/byzanz/en.ts";
+import { text as hu } from "../src/byzanz/hu.ts";
+import { text as nl } from "../src/byzanz/nl.ts";
+
+const names = (seat: number): string => ["Anna", "Béla", "Cili", "Dani", "Emma", "Feri"][seat];
+
+/** Everything said in a whole game: prompts, buttons, refusals, the log. */
+function* sentences(text: typeof en, players: number): Generator<string> {
+  const options = { shorter: 1, openScores: players % 2 === 0 };
+  const match = begin(byzanz, { options, seats: players, key: keyFromWords(`text ${players}`) });
+  const chance = new FastChance(players);
+  while (byzanz.result(match.state) === undefined) {
+    const asked = [...seatsIn(byzanz.deciders(match.state) | byzanz.volunteers(match.state))];
+    const seat = asked[chance.int(asked.length)];
+    const view = byzanz.view(match.state, seat);
+    const actions = legalActions(byzanz, match.state, seat);
+    for (const viewer of viewersOf(players)) yield text.prompt(byzanz.view(match.state, viewer), names);
+    for (const action of actions) yield text.action(action, view, names);
+    for (const probe of [0, 1, 4, 12, 40, 100, 263, 300]) {
+      const refusal = refusalFor(byzanz, match.state, seat, probe);
+      const words = Object.entries(text.refusals).find(([code]) => code === refusal?.code)?.[1];
+      if (refusal && words) yield words(refusal.params);
+    }
+    if (actions.length > 0) play(match, seat, actions[chance.int(actions.length)]);
+  }
+  for (const viewer of viewersOf(players)) {
+    yield text.prompt(byzanz.view(match.state, viewer), names);
+    for (const event of match.events)
+      for (const sight of [byzanz.see(event, viewer), byzanz.retell(event, viewer, options)])
+        if (sight) yield text.event(sight, names) ?? "passed over";
+  }
+}
+
+describe.each([
+  ["English", en],
+  ["Hungarian", hu],
+  ["Dutch", nl],
+])("in %s", (_, text) => {
+  test.each([3, 4, 5, 6])("everything said with %i players is a sentence", (players) => {
+    const wrong = new Set<string>();
+    for (const sentence of sentences(text, players))
+      if (/^\s*$|undefined|NaN|\[object|: \.|: $/.test(sentence)) wrong.add(sentence);
+    expect([...wrong]).toEqual([]);
+  });
+});
+
+const SOLD: Event = { kind: "sold", seat: 0, cards: [0, 3, 24], points: 4 };
+const BID: Event = { kind: "bid", seat: 1, cards: [0, 17], total: 3 };
+
+test("whole sentences", () => {
+  expect([en, hu, nl].map((text) => text.event(SOLD, names))).toEqual([
+    "Anna sold cloth 1, cloth 4 and merchant for 4.",
+    "Anna – eladás: 1-es posztó, 4-es posztó és kufár, 4 pont.",
+    "Anna verkocht laken 1, laken 4 en koopman voor 4.",
+  ]);
+  expect([en, hu, nl].map((text) => text.event({ kind: "sold", seat: 0 }, names))).toEqual([
+    "Anna sold three cards.",
+    "Anna: eladás, három lap.",
+    "Anna verkocht drie kaarten.",
+  ]);
+  expect([en, hu, nl].map((text) => text.event(BID, names))).toEqual([
+    "Béla bid 3, laying cloth 1 and spice 2.",
+    "Béla – licit: 3 (letéve: 1-es posztó és 2-es fűszer).",
+    "Béla bood 3 en legde laken 1 en specerij 2.",
+  ]);
+  expect(hu.event({ kind: "picked", seat: 2, of: 6, cards: [24, 24] }, names)).toBe("Cili – a piacról: 2 kufár.");
+  expect(en.refusals["bid-too-low"]({ bid: 4, highest: 5 })).toBe("5 is on the table; 4 does not beat it.");
+});
