@@ -1,0 +1,34 @@
+import { refuse, type Seat, type Tell } from "@serai/kernel";
+import { isVerbOf, order, positionOf } from "../actions.ts";
+import type { Event } from "../events.ts";
+import { ask, goTo, type State, type YsStep } from "../state.ts";
+import { notNow } from "./refusing.ts";
+
+/** Y-3.5: positions are picked, the highest bid first; the last one is not asked. */
+export const ordering: YsStep = {
+  go(s, _chance, tell) {
+    if (s.picking.length > 1) {
+      ask(s, "ordering", s.picking[0]);
+      return;
+    }
+    pick(s, s.picking[0], s.picked.indexOf(-1), tell);
+    for (let position = 0; position < s.players; position++) s.order[position] = s.picked[position];
+    s.asked = 0;
+    goTo(s, "windowP");
+  },
+  legal(s, _seat, into) {
+    for (let position = 0; position < s.players; position++) if (s.picked[position] < 0) into.add(order(position));
+  },
+  whyNot: (s, _seat, action) =>
+    isVerbOf("order", action) ? refuse("position-taken", { position: positionOf(action) + 1 }) : notNow(s),
+  apply(s, seat, action, _chance, tell) {
+    pick(s, seat, positionOf(action), tell);
+    s.waiting = 0;
+  },
+};
+
+function pick(s: State, seat: Seat, position: number, tell: Tell<Event>): void {
+  s.picked[position] = seat;
+  s.picking.shift();
+  tell?.({ kind: "ordered", seat, position });
+}
