@@ -1,11 +1,5 @@
 import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { personOf, personOrNew, recognise } from "../identity.ts";
@@ -28,6 +22,9 @@ const shown = z.object({
   clientExtensionResults: z.object({}),
   response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text }),
 });
+
+/** Loaded when somebody first uses a passkey: most never do, and the server starts sooner. */
+const webauthn = () => import("@simplewebauthn/server");
 
 /** Keeping one's seat for good: a passkey makes any device with it the same person's. */
 export function passkeyRoutes(api: Api, { store }: Desk): void {
@@ -52,6 +49,7 @@ export function passkeyRoutes(api: Api, { store }: Desk): void {
     async (request, reply) => {
       const person = await personOrNew(store, request, reply);
       const known = await store.passkeysOf(person.id);
+      const { generateRegistrationOptions } = await webauthn();
       const options = await generateRegistrationOptions({
         rpName: "Serai",
         rpID: rp(request).id,
@@ -73,6 +71,7 @@ export function passkeyRoutes(api: Api, { store }: Desk): void {
       const person = await personOf(store, request.cookies);
       if (person === undefined) throw refuse<TableRefusal>("bad-passkey");
       const { id, origin } = rp(request);
+      const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await trusted(() =>
         verifyRegistrationResponse({
           response: request.body,
@@ -94,6 +93,7 @@ export function passkeyRoutes(api: Api, { store }: Desk): void {
     "/api/passkey/options",
     { schema: { summary: "What a browser needs to show a passkey" } },
     async (request) => {
+      const { generateAuthenticationOptions } = await webauthn();
       const options = await generateAuthenticationOptions({ rpID: rp(request).id, userVerification: "preferred" });
       giveOut(options.challenge);
       return options;
@@ -109,6 +109,7 @@ export function passkeyRoutes(api: Api, { store }: Desk): void {
       const passkey = await store.passkey(request.body.id);
       if (passkey === undefined) throw refuse<TableRefusal>("bad-passkey");
       const { id, origin } = rp(request);
+      const { verifyAuthenticationResponse } = await webauthn();
       const { verified, authenticationInfo } = await trusted(() =>
         verifyAuthenticationResponse({
           response: request.body,

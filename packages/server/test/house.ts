@@ -1,0 +1,171 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Message, Standing } from "@serai/table";
+import { onTestFinished } from "vitest";
+import { WebSocket } from "ws";
+import { createApp } from "../src/app.ts";
+import { openEmbedded } from "../src/store/embedded.ts";
+
+/** A folder that is gone when the test is. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "serai-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A real server on loopback, with a real database. `at` is what it takes for the time, where a test sets it. */
+export async function house(folder = temporaryFolder(), clock?: { at: number }) {
+  const store = openEmbedded(folder);
+  const app = await createApp({ store, log: false, ...(clock && { now: () => clock.at }) });
+  const address = await app.http.listen({ port: 0, host: "127.0.0.1" });
+  let closed = false;
+  const close = async (): Promise<void> => {
+    if (closed) return;
+    closed = true;
+    await app.close();
+    await store.close();
+  };
+  onTestFinished(close);
+  return { address, app, store, folder, close, guest: () => new Guest(address) };
+}
+
+export interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what came over the wire as it is
+  readonly body: any;
+}
+
+export const nonce = (): string => randomBytes(32).toString("hex");
+
+/** A browser of its own: its cookie, its requests, its sockets. */
+export class Guest {
+  readonly #address: string;
+  cookie = "";
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    const response = await fetch(this.#address + path, {
+      method,
+      headers: { cookie: this.cookie, ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    this.cookie = response.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith("{") ? JSON.parse(text) : text };
+  }
+
+  /** Opens a table with this many people and bots, and sits down. */
+  async open(people: number, bots: number, more: object = {}): Promise<string> {
+    const seats = [
+      ...Array.from({ length: people }, () => ({ kind: "person" })),
+      ...Array.from({ length: bots }, () => ({ kind: "bot", bot: "random" })),
+    ];
+    const { body } = await this.ask("POST", "/api/tables", { game: "sultan", seats, seating: "given", ...more });
+    await this.sit(body.id);
+    return body.id;
+  }
+
+  sit(table: string, name = "Anna"): Promise<Reply> {
+    return this.ask("POST", `/api/tables/${table}/sit`, { name, nonce: nonce() });
+  }
+
+  async join(table: string, from?: number): Promise<Seat> {
+    const url = `${this.#address.replace("http", "ws")}/api/tables/${table}/play${from === undefined ? "" : `?from=${from}`}`;
+    const socket = new WebSocket(url, { headers: { cookie: this.cookie } });
+    const seat = new Seat(socket);
+    await seat.opened;
+    return seat;
+  }
+}
+
+type Standings = Message & Standing;
+const isStanding = (message: Message): message is Standings => message.type === "table" || message.type === "events";
+
+/** A socket to a table that keeps all it hears. */
+export class Seat {
+  readonly socket: WebSocket;
+  readonly heard: Message[] = [];
+  readonly opened: Promise<void>;
+  readonly closed: Promise<number>;
+  #waiting: (() => void)[] = [];
+  #commands = 0;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    this.opened = new Promise((resolve, reject) => {
+      socket.on("open", resolve);
+      socket.on("error", reject);
+    });
+    this.closed = new Promise((resolve) => socket.on("close", resolve));
+    socket.on("message", (data) => {
+      this.heard.push(JSON.parse(String(data)));
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+    socket.on("close", () => {
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+  }
+
+  /** Waits until something it has heard, or hears, fits. */
+  async until<M extends Message>(fits: (message: Message) => message is M): Promise<M>;
+  async until(fits: (message: Message) => boolean): Promise<Message>;
+  async until(fits: (message: Message) => boolean): Promise<Message> {
+    for (;;) {
+      const found = this.heard.find(fits);
+      if (found) return found;
+      if (this.socket.readyState === WebSocket.CLOSED) throw new Error("the socket closed before");
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  /** How things stand by the last message. */
+  get standing(): Standings {
+    const last = this.heard.filter(isStanding).at(-1);
+    if (last === undefined) throw new Error("heard nothing yet");
+    return last;
+  }
+
+  /** Waits until it is asked, or the game is over. */
+  async asked(): Promise<Standings> {
+    const isLast = (message: Message): boolean => message === this.heard.filter(isStanding).at(-1);
+    await this.until((message) => isStanding(message) && isLast(message) && (message.legal.length > 0 || message.over));
+    return this.standing;
+  }
+
+  send(message: object | string): void {
+    this.socket.send(typeof message === "string" ? message : JSON.stringify(message));
+  }
+
+  /** Sends a command and waits for the answer to it. */
+  async command(command: object): Promise<Message> {
+    const id = `command-${++this.#commands}-${Math.random().toString(36).slice(2, 8)}`;
+    this.send({ id, ...command });
+    const wanted = "id" in command ? command.id : id;
+    return this.until((message) => (message.type === "done" || message.type === "refused") && message.id === wanted);
+  }
+
+  async act(action = this.standing.legal[0]): Promise<Message> {
+    return this.command({ type: "act", decision: this.standing.decision, action });
+  }
+
+  /** Plays the first legal action whenever asked, to the end. */
+  async playOut(): Promise<Standings> {
+    for (;;) {
+      const standing = await this.asked();
+      if (standing.over) return standing;
+      const number = "number" in standing ? standing.number : 0;
+      await this.act();
+      await this.until((message) => isStanding(message) && "number" in message && message.number > number);
+    }
+  }
+
+  close(): Promise<number> {
+    this.socket.close();
+    return this.closed;
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { house } from "./house.ts";
+
+test("a one-time link makes another device the same person's, once", async () => {
+  const { guest } = await house();
+  const [phone, laptop, thief] = [guest(), guest(), guest()];
+  const table = await phone.open(1, 1);
+  const { body } = await phone.ask("POST", "/api/me/link");
+  expect((await laptop.ask("POST", "/api/link", body)).status).toBe(200);
+  expect((await laptop.ask("GET", "/api/tables")).body.tables).toMatchObject([{ id: table }]);
+  const seat = await laptop.join(table);
+  expect(await seat.until((m) => m.type === "table")).toMatchObject({ viewer: 0 });
+  expect(await thief.ask("POST", "/api/link", body)).toMatchObject({ status: 410, body: { code: "bad-link" } });
+  expect((await phone.ask("GET", "/api/tables")).body.tables).toHaveLength(1);
+});
+
+test("a guessed link is refused", async () => {
+  const { guest } = await house();
+  expect((await guest().ask("POST", "/api/link", { token: "A".repeat(43) })).body.code).toBe("bad-link");
+});
+
+test("a passkey that was never made, or answers no challenge of ours, is refused", async () => {
+  const { guest } = await house();
+  const anna = guest();
+  const answer = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
+  const shown = { ...answer, response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" } };
+  expect((await anna.ask("POST", "/api/passkey", shown)).body.code).toBe("bad-passkey");
+  await anna.ask("PUT", "/api/me", { name: "Anna" });
+  const made = { ...answer, response: { clientDataJSON: "e30", attestationObject: "AA" } };
+  expect((await anna.ask("POST", "/api/me/passkey", made)).body.code).toBe("bad-passkey");
+});

@@ -1,0 +1,93 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test, vi } from "vitest";
+import { DATABASE } from "../src/store/embedded.ts";
+import { MIGRATIONS, migrate, versionOf } from "../src/store/migrations.ts";
+import { house, temporaryFolder } from "./house.ts";
+
+test("migrations run once each, in order, and a newer database is refused", () => {
+  const db = new DatabaseSync(":memory:");
+  migrate(db);
+  expect(versionOf(db)).toBe(MIGRATIONS.length);
+  migrate(db);
+  expect(versionOf(db)).toBe(MIGRATIONS.length);
+  db.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
+  expect(() => migrate(db)).toThrow("newer");
+});
+
+test("two entries of one table can never have the same number", async () => {
+  const { guest, store } = await house();
+  const table = await guest().open(2, 0);
+  const entry = {
+    table,
+    number: 1,
+    entry: { what: { kind: "back", seat: 0 }, at: 1 },
+    facts: { deciders: 0, over: false },
+  } as const;
+  const outcomes = await Promise.allSettled([store.append(entry), store.append(entry)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+  expect(await store.log(table)).toHaveLength(1);
+});
+
+test("a table put away comes back from its log as it was", async () => {
+  const { guest, app } = await house();
+  const anna = guest();
+  const table = await anna.open(1, 2);
+  const seat = await anna.join(table);
+  for (let i = 0; i < 5; i++) {
+    await seat.asked();
+    await seat.act();
+  }
+  const { view } = await seat.asked();
+  await seat.close();
+  await vi.waitFor(async () => {
+    await app.rooms.putAwayIdle();
+    expect(app.rooms.inUse).toBe(0);
+  });
+  const again = await anna.join(table);
+  expect(await again.until((m) => m.type === "table")).toMatchObject({ view });
+});
+
+test("a game whose log no longer plays is set aside at the start, and the others go on", async () => {
+  const first = await house();
+  const anna = first.guest();
+  const [broken, sound] = [await anna.open(1, 1), await anna.open(1, 1)];
+  for (const table of [broken, sound]) await (await anna.join(table)).asked();
+  await first.close();
+  const db = new DatabaseSync(join(first.folder, DATABASE));
+  const line = JSON.stringify({ what: { kind: "move", line: "0 lay 15 at 3" }, at: 1 });
+  db.prepare("INSERT OR REPLACE INTO log (table_id, number, entry) VALUES (?, 1, ?)").run(broken, line);
+  db.close();
+
+  const second = await house(first.folder);
+  const back = second.guest();
+  back.cookie = anna.cookie;
+  expect((await second.store.table(broken))?.status).toBe("broken");
+  const seat = await back.join(broken);
+  expect(await seat.until((m) => m.type === "refused")).toMatchObject({ code: "table-broken" });
+  expect(
+    (await back.ask("GET", "/api/tables")).body.tables.find(({ id }: { id: string }) => id === broken).status,
+  ).toBe("broken");
+  expect((await (await back.join(sound)).playOut()).over).toBe(true);
+});
+
+test("a backup taken while games run holds every game, and can be started from", async () => {
+  const first = await house();
+  const anna = first.guest();
+  const table = await anna.open(1, 1);
+  const seat = await anna.join(table);
+  await seat.asked();
+  await seat.act();
+  const folder = temporaryFolder();
+  const file = join(folder, "copy.db");
+  await first.store.backup(file);
+  await seat.asked();
+  await first.close();
+
+  copyFileSync(file, join(folder, DATABASE));
+  const second = await house(folder);
+  const back = second.guest();
+  back.cookie = anna.cookie;
+  expect((await (await back.join(table)).playOut()).over).toBe(true);
+});
