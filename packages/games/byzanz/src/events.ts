@@ -60,3 +60,30 @@ export function retell(event: Event, viewer: Viewer, options: OptionsOf<typeof O
   if (event.kind === "sold" && !options.openScores) return { kind: "sold", seat: event.seat };
   return see(event, viewer);
 }
+
+/**
+ * What may still be taken back: a choice among things that lay open, and a discard, which nobody saw. Not what showed
+ * cards of a hand or of the pile; not a pass nor the end of selling, which the rules call final (B-2.3, B-5.1).
+ */
+export function undoable(event: Event): boolean {
+  switch (event.kind) {
+    case "gave":
+    case "picked":
+    case "found-nothing":
+    case "cleared":
+    case "discarded":
+      return true;
+    case "round":
+    case "dealt":
+    case "lot":
+    case "last-lot":
+    case "bid":
+    case "passed":
+    case "won":
+    case "took-all":
+    case "sold":
+    case "done":
+    case "counted":
+      return false;
+  }
+}

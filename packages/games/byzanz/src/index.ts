@@ -1,6 +1,6 @@
 import { type Game, has, NOBODY, refuse, withSeat } from "@serai/kernel";
 import { isDiscard, isSale, notation } from "./actions.ts";
-import { retell, see } from "./events.ts";
+import { retell, see, undoable } from "./events.ts";
 import { memory, remember } from "./memory.ts";
 import { OPTIONS, TO_SELL } from "./parts.ts";
 import { carryOutSale, listSales, whyNotSold } from "./sales.ts";
@@ -23,7 +23,23 @@ const over: AskingStep = {
   ask: () => true,
 };
 
-const STEPS: Readonly<Record<State["step"], AskingStep>> = { bidding, giving, limit, picking, lastSale, over };
+/** Spelled out: looked up by name in a table, it would take a good part of the time of a game. */
+function stepOf(s: State): AskingStep {
+  switch (s.step) {
+    case "bidding":
+      return bidding;
+    case "giving":
+      return giving;
+    case "limit":
+      return limit;
+    case "picking":
+      return picking;
+    case "lastSale":
+      return lastSale;
+    case "over":
+      return over;
+  }
+}
 
 export const byzanz: Game<Byzanz> = {
   id: "byzanz",
@@ -32,7 +48,7 @@ export const byzanz: Game<Byzanz> = {
   options: OPTIONS,
   notation,
   setup,
-  deciders: (s) => STEPS[s.step].deciders(s),
+  deciders: (s) => stepOf(s).deciders(s),
   /** B-4.1, B-4.3: in or out of turn; who could hold a sale is public, whether it does is not. */
   volunteers(s) {
     if (s.step === "lastSale" || s.step === "over") return NOBODY;
@@ -42,24 +58,24 @@ export const byzanz: Game<Byzanz> = {
     return seats;
   },
   legal(s, seat, into) {
-    const step = STEPS[s.step];
+    const step = stepOf(s);
     if (has(step.deciders(s), seat)) step.legal(s, seat, into);
     else if (has(byzanz.volunteers(s), seat)) listSales(s.hands[seat], into);
   },
   whyNot(s, seat, action) {
     if (isSale(action)) return whyNotSold(s, seat, action);
-    const step = STEPS[s.step];
+    const step = stepOf(s);
     return has(step.deciders(s), seat) ? step.whyNot(s, seat, action) : refuse("only-sales-now");
   },
   apply(s, seat, action, chance, tell) {
     const { last } = s;
     last.seat = seat;
     last.action = isDiscard(action) ? -1 : action; // B-4.2: face down
-    last.sales.length = 0;
-    last.lots.length = 0;
+    if (last.sales.length > 0) last.sales.length = 0; // setting it where it is 0 already costs as much
+    if (last.lots.length > 0) last.lots.length = 0;
     if (isSale(action)) carryOutSale(s, seat, action, tell);
-    else STEPS[s.step].apply(s, seat, action, chance, tell);
-    while (!STEPS[s.step].ask(s, tell));
+    else stepOf(s).apply(s, seat, action, chance, tell);
+    while (!stepOf(s).ask(s, tell));
   },
   view,
   see,
@@ -67,6 +83,7 @@ export const byzanz: Game<Byzanz> = {
   memory,
   remember,
   sample,
+  undoable,
   result,
   clone: (s) => ({
     ...s,

@@ -92,8 +92,10 @@ function layCards(s: State, seat: Seat, cards: readonly Card[], tell?: Tell<Even
 /** B-2.3: final for this auction; laid cards return to hand. */
 function pass(s: State, seat: Seat, tell?: Tell<Event>): void {
   tell?.({ kind: "passed", seat, back: [...s.laid[seat]] });
-  putAll(s.hands[seat], s.laid[seat]);
-  s.laid[seat].length = 0;
+  if (s.laid[seat].length > 0) {
+    putAll(s.hands[seat], s.laid[seat]);
+    s.laid[seat].length = 0;
+  }
   s.bidders = without(s.bidders, seat);
 }
 
