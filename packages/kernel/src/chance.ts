@@ -22,9 +22,9 @@ export const keyFromWords = (words: string): Key => sha256(utf8ToBytes(words));
 const WORDS_PER_BLOCK = 8;
 const TWO_TO_32 = 2 ** 32;
 
-function shuffleWith(int: (n: number) => number, list: number[]): void {
+function shuffleWith(luck: Pick<Chance, "int">, list: number[]): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = int(i + 1);
+    const j = luck.int(i + 1);
     const kept = list[i];
     list[i] = list[j];
     list[j] = kept;
@@ -64,12 +64,12 @@ export function keyedChance(key: Key, step: number): Chance {
     while (drawn >= fair) drawn = word();
     return drawn % n;
   };
-  return { int, shuffle: (list) => shuffleWith(int, list) };
+  return { int, shuffle: (list) => shuffleWith({ int }, list) };
 }
 
 /** Quick and guessable luck for search, fuzzing and benches: xoshiro128**. Never for play. */
 export class FastChance implements Chance {
-  readonly #s = new Uint32Array(4);
+  readonly #s = new Int32Array(4);
 
   constructor(seed: number) {
     // splitmix32 spreads neighbouring seeds far apart.
@@ -103,6 +103,6 @@ export class FastChance implements Chance {
   }
 
   shuffle(list: number[]): void {
-    shuffleWith((n) => this.int(n), list);
+    shuffleWith(this, list);
   }
 }

@@ -18,7 +18,17 @@ const over: Step<Sultan> = {
   apply: () => {},
 };
 
-const STEPS: Readonly<Record<State["step"], Step<Sultan>>> = { offering, laying, over };
+/** Spelled out: looked up by name in a table, it would take a tenth of the time of a game. */
+function stepOf(s: State): Step<Sultan> {
+  switch (s.step) {
+    case "offering":
+      return offering;
+    case "laying":
+      return laying;
+    case "over":
+      return over;
+  }
+}
 
 export const sultan: Game<Sultan> = {
   id: "sultan",
@@ -27,14 +37,14 @@ export const sultan: Game<Sultan> = {
   options: OPTIONS,
   notation,
   setup,
-  deciders: (s) => STEPS[s.step].deciders(s),
+  deciders: (s) => stepOf(s).deciders(s),
   volunteers: () => NOBODY,
   legal(s, seat, into) {
-    const step = STEPS[s.step];
+    const step = stepOf(s);
     if (step.deciders(s) === 1 << seat) step.legal(s, seat, into);
   },
-  whyNot: (s, seat, action) => STEPS[s.step].whyNot(s, seat, action),
-  apply: (s, seat, action, chance, tell) => STEPS[s.step].apply(s, seat, action, chance, tell),
+  whyNot: (s, seat, action) => stepOf(s).whyNot(s, seat, action),
+  apply: (s, seat, action, chance, tell) => stepOf(s).apply(s, seat, action, chance, tell),
   view,
   see,
   retell,

@@ -8,27 +8,28 @@ import { drawGems } from "./steps/offering.ts";
 /** S-2.4, S-2.5: all cards are turned up, every cushion is settled, and the turn is over. */
 export function revealAndAward(s: State, chance: Chance, tell?: Tell<Event>): void {
   if (tell) tell({ kind: "revealed", cards: s.laidCards.map((card, k) => ({ ...placeOf(s, k), card })) });
-  const winners: Seat[] = [];
-  for (let cushion = 0; cushion < s.shown.length; cushion++) {
-    const gem = s.shown[cushion];
-    const best = bestAt(s, cushion);
-    if (best < 0) {
-      s.bag[gem]++;
-      winners.push(-1);
-      tell?.({ kind: "unsold", cushion, gem });
-    } else {
-      const seat = layerOf(s.start, best, s.players);
-      s.gems[seat][gem]++;
-      winners.push(seat);
-      tell?.({ kind: "won", seat, cushion, gem, card: s.laidCards[best] });
-    }
-  }
+  const winners = s.shown.map((_, cushion) => award(s, cushion, tell));
   for (let k = 0; k < s.laidCards.length; k++) s.played[layerOf(s.start, k, s.players)].push(s.laidCards[k]);
-  s.reveal = { start: s.start, shown: [...s.shown], cards: [...s.laidCards], at: [...s.laidAt], winners };
-  s.shown.length = 0;
-  s.laidCards.length = 0;
-  s.laidAt.length = 0;
+  s.reveal = { start: s.start, shown: s.shown, cards: s.laidCards, at: s.laidAt, winners };
+  s.shown = [];
+  s.laidCards = [];
+  s.laidAt = [];
   nextTurn(s, chance, tell);
+}
+
+/** S-2.4: settles one cushion; returns the winner, -1 where nobody laid. */
+function award(s: State, cushion: number, tell?: Tell<Event>): Seat {
+  const gem = s.shown[cushion];
+  const best = bestAt(s, cushion);
+  if (best < 0) {
+    s.bag[gem]++;
+    tell?.({ kind: "unsold", cushion, gem });
+    return -1;
+  }
+  const seat = layerOf(s.start, best, s.players);
+  s.gems[seat][gem]++;
+  tell?.({ kind: "won", seat, cushion, gem, card: s.laidCards[best] });
+  return seat;
 }
 
 const placeOf = (s: State, k: number): { seat: Seat; cushion: number } => ({

@@ -5,7 +5,12 @@ import { NO_REVEAL, type State } from "./state.ts";
 import { drawGems } from "./steps/offering.ts";
 
 export function setup(options: OptionsOf<typeof OPTIONS>, players: number, chance: Chance, tell?: Tell<Event>): State {
-  const bySeat = <X>(make: (seat: number) => X): X[] => Array.from({ length: players }, (_, seat) => make(seat));
+  // A plain loop: Array.from would cost a fifth of a random game.
+  const bySeat = <X>(make: () => X): X[] => {
+    const made: X[] = [];
+    for (let seat = 0; seat < players; seat++) made.push(make());
+    return made;
+  };
   const state: State = {
     options,
     players,

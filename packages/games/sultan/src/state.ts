@@ -36,10 +36,10 @@ export interface State {
   /** While the start seat chooses: the gems drawn, by colour. */
   readonly drawn: number[];
   /** The colour on each cushion, ascending (S-2.1); empty while the start seat chooses. */
-  readonly shown: Colour[];
+  shown: Colour[];
   /** Cards laid this turn in the order they were laid: the k-th belongs to the k-th seat from the start. */
-  readonly laidCards: number[];
-  readonly laidAt: number[];
+  laidCards: number[];
+  laidAt: number[];
   /** The last reveal, until the next action: who laid what where, and whose gems they became. */
   reveal: Reveal;
   /** By seat, ascending. */

@@ -12,7 +12,7 @@ export const laying: Step<Sultan> = {
     const taken = closedCushion(s);
     const hand = s.hands[seat];
     for (let i = 0; i < hand.length; i++) {
-      if (hand[i] === hand[i - 1]) continue; // equal cards are equal (G-6)
+      if (i > 0 && hand[i] === hand[i - 1]) continue; // equal cards are equal (G-6)
       for (let cushion = 0; cushion < cushions; cushion++) if (cushion !== taken) into.add(lay(hand[i], cushion));
     }
   },

@@ -23,20 +23,20 @@ export const offering: Step<Sultan> = {
 /** S-2.1: gems are drawn openly. Where all are of one colour there is nothing to choose (G-2). */
 export function drawGems(s: State, chance: Chance, tell?: Tell<Event>): void {
   let inBag = 0;
-  for (const count of s.bag) inBag += count;
+  for (let colour = 0; colour < COLOURS.length; colour++) inBag += s.bag[colour];
   const toDraw = tableFor(s.players).drawn;
   if (inBag < toDraw) throw new Error(`S-2.6: ${inBag} gems in the bag, ${toDraw} to draw`);
+  let colour = 0;
   for (let i = 0; i < toDraw; i++) {
     let pick = chance.int(inBag--);
-    let colour = 0;
+    colour = 0;
     while (pick >= s.bag[colour]) pick -= s.bag[colour++];
     s.bag[colour]--;
     s.drawn[colour]++;
   }
   s.step = "offering";
   tell?.({ kind: "drawn", seat: s.start, gems: spread(s.drawn) });
-  const alike = s.drawn.indexOf(toDraw);
-  if (alike >= 0) offer(s, alike, tell);
+  if (s.drawn[colour] === toDraw) offer(s, colour, tell);
 }
 
 function offer(s: State, back: Colour, tell?: Tell<Event>): void {
