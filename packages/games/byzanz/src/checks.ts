@@ -2,7 +2,7 @@ import type { Checks } from "@serai/kernel";
 import type { Byzanz } from "./state.ts";
 
 export const checks: Checks<Byzanz> = {
-  bounds: { view: 3_500, state: 3_500, actions: 240, moves: 1_000 },
+  bounds: { view: 2_500, state: 1_500, actions: 240, moves: 1_000 },
   /** Exchanges two cards that the viewer does not see: in the pile, in a rival's hand, or scored by a rival. */
   exchange(s, viewer, chance) {
     const places = [s.pile];
