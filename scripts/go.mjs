@@ -1,4 +1,4 @@
-// What stands behind `npm start`, `npm test`, `npm run check` and `npm run bench` (docs/decisions/0001).
+// What stands behind `npm start`, `npm test`, `npm run check`, `npm run bench` and `npm run load` (docs/decisions/0001).
 // Runs on Node 18 and on an empty clone: nothing but Node itself before `install` is through.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -185,6 +185,10 @@ const commands = {
   async bench(args) {
     await install();
     return (await run(needNode24(), [at("bench/main.ts"), ...args])).code;
+  },
+  async load(args) {
+    await install();
+    return (await run(needNode24(), [at("bench/load.ts"), ...args])).code;
   },
 };
 
