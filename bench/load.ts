@@ -106,7 +106,10 @@ function hear(table: LoadTable, socket: WebSocket, message: Message, joined: () 
     const action = message.legal[Math.floor(Math.random() * message.legal.length)];
     table.next = { socket, decision: message.decision, action };
   }
-  if (message.type === "table") return joined();
+  if (message.type === "table") {
+    joined();
+    return;
+  }
   table.stillToHear--;
   if (table.stillToHear > 0) return;
   latencies.push(performance.now() - table.sentAt);
