@@ -28,6 +28,7 @@ export async function serve({ port, host, data, log = false }: ServeOptions): Pr
       },
     };
   } catch (error) {
+    await app.close();
     await store.close();
     throw error;
   }
