@@ -1,12 +1,12 @@
 import type { OptionValues, RefusalParams } from "@serai/kernel";
-import type { SeatInfo } from "@serai/table";
+import type { Gathering } from "@serai/table";
 
 /** A table as the list of one's own tables tells of it. */
 export interface TableLine {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly SeatInfo[];
-  readonly over: boolean;
+  readonly places: Gathering["places"];
+  readonly status: "gathering" | "playing" | "over" | "broken";
   readonly yourTurn: boolean;
   readonly updated: number;
 }
@@ -50,8 +50,8 @@ export const openTable = (wanted: NewTable): Promise<{ readonly id: string }> =>
 export const myTables = async (): Promise<readonly TableLine[]> =>
   (await ask<{ readonly tables: readonly TableLine[] }>("/api/tables")).tables;
 
-/** A socket that does not open gives no reason; the record's address does: it knows the table, or answers 404. */
+/** A socket that does not open gives no reason; this does. */
 export async function tableExists(id: string): Promise<boolean> {
-  const { status } = await fetch(`/api/tables/${encodeURIComponent(id)}/record`);
+  const { status } = await fetch(`/api/tables/${encodeURIComponent(id)}`);
   return status !== 404 && status !== 400;
 }

@@ -1,6 +1,6 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Action, GameTypes, RefusalParams, Viewer } from "@serai/kernel";
-import type { Command, Message, Standing, TableInfo } from "@serai/table";
+import type { Command, Message, Standing, TableEvent, TableInfo } from "@serai/table";
 import type { GameText } from "@serai/text/game-text";
 import type { Link } from "./connection.ts";
 import type { AnyGamePage, Choice } from "./games/page.ts";
@@ -24,6 +24,14 @@ export interface Sitting {
 }
 
 const NOTHING: Choice = {};
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
+
+/** What happens at the table beside the game comes among the game's events (protocol.ts): this tells them apart. */
+export const isOfTable = (event: unknown): event is TableEvent =>
+  typeof event === "object" && event !== null && "table" in event;
+
+const PACE_OF_TABLE = 300;
 
 /** Enough that a screen reader which lags behind finds what it has not read yet. */
 const KEPT_SPOKEN = 12;
@@ -87,6 +95,11 @@ export class TableStore {
     this.playback.isPlaying.value ? [] : this.#standing.value.deciders,
   );
 
+  readonly canUndo = computed(() => {
+    const isBusy = this.playback.isPlaying.value || this.sending.value !== undefined;
+    return this.#standing.value.undo && !isBusy;
+  });
+
   readonly isAsked = computed(() => this.legal.value.size > 0);
 
   choose(choice: Choice): void {
@@ -105,13 +118,18 @@ export class TableStore {
   confirm(): void {
     const action = this.proposal.peek();
     if (action === undefined) return;
+    const { decision } = this.#standing.peek();
+    this.#send({ type: "act", id: newId(), decision, action: this.page.game.notation.write(action) });
+  }
+
+  /** Takes the last action back, where the table still allows it. */
+  undo(): void {
+    const { undo, decision } = this.#standing.peek();
+    if (undo) this.#send({ type: "undo", id: newId(), decision });
+  }
+
+  #send(command: Command): void {
     this.refusal.value = undefined;
-    const command: Command = {
-      type: "act",
-      id: crypto.getRandomValues(new Uint32Array(4)).join("-").slice(0, 40),
-      decision: this.#standing.peek().decision,
-      action: this.page.game.notation.write(action),
-    };
     this.sending.value = command;
     this.link.send(command);
   }
@@ -148,6 +166,7 @@ export class TableStore {
     this.playback.skip();
     batch(() => {
       this.#number = message.number;
+      this.choice.value = NOTHING;
       this.#stand(message);
       this.log.value = message.log;
       this.newsFrom.value = message.log.length;
@@ -171,12 +190,12 @@ export class TableStore {
   #moment(event: unknown, isFirst: boolean, standing: Standing | undefined, { decision }: Standing): Moment {
     const { page } = this;
     return {
-      pace: page.pace(event, this.view.peek()),
-      prepare: () => prepareFlights(page.flights(event, this.view.peek())),
+      pace: isOfTable(event) ? PACE_OF_TABLE : page.pace(event, this.view.peek()),
+      prepare: () => prepareFlights(isOfTable(event) ? [] : page.flights(event, this.view.peek())),
       show: () =>
         batch(() => {
-          if (isFirst && decision > this.#standing.peek().decision) this.#retellLog();
-          this.view.value = page.show(this.view.peek(), event);
+          if (isFirst && decision > this.#standing.peek().decision) this.#haveActed();
+          if (!isOfTable(event)) this.view.value = page.show(this.view.peek(), event);
           this.log.value = [...this.log.peek(), event];
           this.#speak(event);
           if (standing) this.#stand(standing);
@@ -191,15 +210,18 @@ export class TableStore {
   }
 
   #stand(standing: Standing): void {
-    if (standing.decision !== this.#standing.peek().decision) this.choice.value = NOTHING;
     this.#standing.value = standing;
     this.view.value = standing.view;
   }
 
-  /** The viewer has acted: what it knew by then it must remember, as far as the game asks that (S-4.2). */
-  #retellLog(): void {
+  /** The choice is made; and what the viewer knew by then it must remember, as far as the game asks that (S-4.2). */
+  #haveActed(): void {
+    this.choice.value = NOTHING;
     const { game } = this.page;
-    const retold = this.log.peek().map((event) => game.retell(event, this.viewer, this.table.options));
+    const { viewer, table } = this;
+    const retold = this.log
+      .peek()
+      .map((event) => (isOfTable(event) ? event : game.retell(event, viewer, table.options)));
     this.log.value = retold.filter((event) => event !== undefined);
     this.newsFrom.value = this.log.peek().length;
   }

@@ -1,14 +1,14 @@
 const ARCHES = [0, 1, 2, 3, 4, 5];
 const STARS: readonly (readonly [number, number])[] = [
-  [22, 18],
-  [70, 34],
-  [118, 12],
-  [168, 28],
-  [232, 14],
-  [262, 40],
-  [352, 20],
-  [44, 46],
-  [205, 44],
+  [96, 12],
+  [124, 24],
+  [146, 8],
+  [176, 6],
+  [222, 9],
+  [30, 20],
+  [58, 40],
+  [340, 30],
+  [366, 14],
 ];
 
 /** The court of a caravanserai at dusk: an arcade with lanterns, a moon above it. */
@@ -18,7 +18,7 @@ export const Arcade = () => (
     {STARS.map(([x, y]) => (
       <circle key={x} class="arcade-star" cx={x} cy={y} r="1.2" />
     ))}
-    <path class="arcade-moon" d="M318 14a15 15 0 1010 27 18 18 0 01-10-27z" />
+    <path class="arcade-moon" d="M270 10a11 11 0 107 20 13 13 0 01-7-20z" />
     <path
       class="arcade-wall"
       d="M0 62h8v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h12v-6h12v6h4v66H0z"

@@ -6,7 +6,7 @@ export function MoneyCard({ value }: { readonly value: number }) {
       <rect class="money-card-paper" x="1" y="1" width="58" height="82" rx="7" />
       <path class="money-card-frame" d="M9 5h42a4 4 0 014 4v66a4 4 0 01-4 4H9a4 4 0 01-4-4V9a4 4 0 014-4z" />
       <path class="money-card-arch" d="M12 79V44c0-10 11-14 18-22 7 8 18 12 18 22v35z" />
-      <text class="money-card-value" x="30" y="41">
+      <text class="money-card-value" x="30" y="34">
         {value}
       </text>
       {Array.from({ length: coins }, (_, i) => (

@@ -6,7 +6,7 @@ import { gameEntry, gameIds } from "../games/registry.ts";
 import { Header } from "../parts/header.tsx";
 import { NewTable } from "../parts/new-table.tsx";
 import { follow } from "../router.ts";
-import { language } from "../settings.ts";
+import { language, memory } from "../settings.ts";
 import { ui } from "../text/index.ts";
 
 export function HomePage() {
@@ -24,7 +24,7 @@ export function HomePage() {
     load().catch(() => {});
   }, [tables, areGamesKnown]);
 
-  const unfinished = tables.value.filter(({ over, game }) => !over && gameEntry(game) !== undefined);
+  const unfinished = tables.value.filter(({ status, game }) => isUnfinished(status) && gameEntry(game));
   return (
     <>
       <Header>
@@ -56,8 +56,11 @@ export function HomePage() {
   );
 }
 
-function Unfinished({ table: { id, game, seats, yourTurn, updated } }: { readonly table: TableLine }) {
-  const others = seats.filter(({ kind }) => kind === "bot").map(({ name }) => name);
+const isUnfinished = (status: TableLine["status"]): boolean => status === "gathering" || status === "playing";
+
+function Unfinished({ table: { id, game, places, yourTurn, updated } }: { readonly table: TableLine }) {
+  const own = memory.get("name");
+  const others = places.flatMap(({ name }) => (name === undefined || name === own ? [] : [name]));
   const when = new Date(updated).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li>

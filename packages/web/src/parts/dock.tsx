@@ -22,7 +22,9 @@ export function Dock({ store, props, root }: DockProps) {
   const refusal = store.refusal.value;
   return (
     <div class="dock">
-      <p class={store.isAsked.value ? "prompt prompt-asked" : "prompt"}>{text.prompt(view, names)}</p>
+      {!store.isOver.value && (
+        <p class={store.isAsked.value ? "prompt prompt-asked" : "prompt"}>{text.prompt(view, names)}</p>
+      )}
       <p class="refusal" role="alert">
         {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
       </p>
@@ -36,6 +38,7 @@ function Decide({ store, props, root }: DockProps) {
   const proposal = store.proposal.value;
   const isPlaying = store.playback.isPlaying.value;
   const hasChoice = Object.keys(store.choice.value).length > 0;
+  const canTakeBack = hasChoice || store.canUndo.value;
 
   // Focus follows the decision, but only from the button just used: nobody who is reading elsewhere is torn away.
   useSignalEffect(() => {
@@ -56,9 +59,10 @@ function Decide({ store, props, root }: DockProps) {
         type="button"
         class="button button-back"
         aria-label={ui.text.takeBack}
-        aria-disabled={!hasChoice}
+        aria-disabled={!canTakeBack}
         onClick={() => {
-          store.takeBack();
+          if (hasChoice) store.takeBack();
+          else store.undo();
           focusFirstChoice(root.current);
         }}
       >

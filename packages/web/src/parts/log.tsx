@@ -1,5 +1,5 @@
 import type { Names } from "@serai/text/game-text";
-import type { TableStore } from "../table-store.ts";
+import { isOfTable, type TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
 
 interface LogProps {
@@ -7,12 +7,16 @@ interface LogProps {
   readonly names: Names;
 }
 
+/** What happened, as a sentence: in the game's words, or in the page's where it is not of the game. */
+const sentenceOf = (event: unknown, text: TableStore["text"], names: Names): string | undefined =>
+  isOfTable(event) ? ui.text.atTable(event, names) : text.event(event, names);
+
 /** The story so far, newest first: what matters is at the top, where a phone shows it. */
 export function EventLog({ store, names }: LogProps) {
   const text = store.text;
   const newsFrom = store.newsFrom.value;
   const lines = store.log.value
-    .map((event, number) => ({ number, sentence: text.event(event, names) }))
+    .map((event, number) => ({ number, sentence: sentenceOf(event, text, names) }))
     .filter(({ sentence }) => sentence !== undefined)
     .reverse();
   const old = lines.filter(({ number }) => number < newsFrom);
@@ -55,7 +59,7 @@ export function Speaker({ store, names }: LogProps) {
   return (
     <div class="unseen" role="log" aria-live="polite">
       {spoken.events.map((event, i) => (
-        <p key={spoken.from + i}>{text.event(event, names)}</p>
+        <p key={spoken.from + i}>{sentenceOf(event, text, names)}</p>
       ))}
       {prompt !== undefined && <p key={`prompt-${spoken.from + spoken.events.length}`}>{prompt}</p>}
     </div>

@@ -1,3 +1,5 @@
+import type { TableEvent } from "@serai/table";
+import type { Names } from "@serai/text/game-text";
 import type { Speed } from "../settings.ts";
 
 /** Every sentence of the pages. Another language without one of them does not compile. */
@@ -44,6 +46,8 @@ export interface Ui {
   readonly hand: string;
   readonly log: string;
   readonly emptyLog: string;
+  /** What happens at the table beside the game. */
+  atTable(event: TableEvent, names: Names): string;
   readonly sinceYourTurn: string;
   moves(count: number): string;
   readonly noMoves: string;
@@ -105,6 +109,22 @@ export const en: Ui = {
   hand: "Your hand",
   log: "What happened",
   emptyLog: "The game begins.",
+  atTable: (event, names) => {
+    switch (event.table) {
+      case "undone":
+        return `${names(event.seat)} took the last move back.`;
+      case "away":
+        return event.why === "time"
+          ? `${names(event.seat)} ran out of time: a bot plays on.`
+          : `${names(event.seat)} left: a bot plays on.`;
+      case "back":
+        return `${names(event.seat)} is back.`;
+      case "paused":
+        return "The clocks are stopped.";
+      case "resumed":
+        return "The clocks run again.";
+    }
+  },
   sinceYourTurn: "Since your last turn",
   moves: (count) => `All your moves as a list (${count})`,
   noMoves: "Nothing to decide at the moment.",

@@ -45,6 +45,22 @@ export const hu: Ui = {
   hand: "A kezed",
   log: "Mi történt?",
   emptyLog: "Kezdődik a játék.",
+  atTable: (event, names) => {
+    switch (event.table) {
+      case "undone":
+        return `${names(event.seat)} visszavonta a legutóbbi lépését.`;
+      case "away":
+        return event.why === "time"
+          ? `${names(event.seat)} ideje lejárt: gép játszik helyette.`
+          : `${names(event.seat)} felállt: gép játszik helyette.`;
+      case "back":
+        return `${names(event.seat)} visszatért.`;
+      case "paused":
+        return "Az órák állnak.";
+      case "resumed":
+        return "Az órák újra járnak.";
+    }
+  },
   sinceYourTurn: "Legutóbbi lépésed óta",
   moves: (count) => `Minden lehetséges lépésed listája (${count})`,
   noMoves: "Most nincs mit eldöntened.",

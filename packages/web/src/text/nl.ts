@@ -4,7 +4,7 @@ const list = new Intl.ListFormat("nl");
 
 export const nl: Ui = {
   tagline: "Handelsspellen aan één tafel",
-  home: "Begin",
+  home: "Home",
   language: "Taal",
   settings: "Instellingen",
   close: "Sluiten",
@@ -45,6 +45,22 @@ export const nl: Ui = {
   hand: "Jouw hand",
   log: "Wat er gebeurde",
   emptyLog: "Het spel begint.",
+  atTable: (event, names) => {
+    switch (event.table) {
+      case "undone":
+        return `${names(event.seat)} nam de laatste zet terug.`;
+      case "away":
+        return event.why === "time"
+          ? `De tijd van ${names(event.seat)} is om: een bot speelt verder.`
+          : `${names(event.seat)} is opgestaan: een bot speelt verder.`;
+      case "back":
+        return `${names(event.seat)} is terug.`;
+      case "paused":
+        return "De klokken staan stil.";
+      case "resumed":
+        return "De klokken lopen weer.";
+    }
+  },
   sinceYourTurn: "Sinds je laatste beurt",
   moves: (count) => `Al je zetten als lijst (${count})`,
   noMoves: "Er valt nu niets te beslissen.",

@@ -7,6 +7,7 @@ import type { GameProps } from "../page.ts";
 import { toggle } from "./choice.ts";
 import { CushionPlace } from "./cushion-place.tsx";
 import { cardsOnBoard, gemsOnCushions } from "./laid.ts";
+import { MemoryAid } from "./memory-aid.tsx";
 import { words } from "./words.ts";
 
 export function Board(props: GameProps<Sultan>) {
@@ -16,9 +17,15 @@ export function Board(props: GameProps<Sultan>) {
   const isDrawing = view.drawn.length > 0;
   return (
     <div class="carpet">
-      <BagLine {...props} />
+      <span class="bag-place" data-place="bag">
+        <Bag />
+      </span>
       {isDrawing && <DrawnGems {...props} />}
-      <fieldset class="cushions" aria-label={words.text.cushions} onKeyDown={walkWithArrows}>
+      <fieldset
+        class={isDrawing ? "cushions are-settled" : "cushions"}
+        aria-label={words.text.cushions}
+        onKeyDown={walkWithArrows}
+      >
         {gemsOnCushions(view).map((gem, cushion) => (
           <CushionPlace
             key={cushion}
@@ -30,27 +37,7 @@ export function Board(props: GameProps<Sultan>) {
           />
         ))}
       </fieldset>
-    </div>
-  );
-}
-
-/** The bag gems come from and go back to; with the memory aid also what is in it (S-4.2). */
-function BagLine({ view: { bag } }: GameProps<Sultan>) {
-  return (
-    <div class="bag-line">
-      <span data-place="bag">
-        <Bag />
-      </span>
-      {bag && (
-        <ul class="bag-contents" aria-label={words.text.bag}>
-          {bag.map((count, colour) => (
-            <li key={colour}>
-              <Gem colour={colour} letter={words.text.letters[colour]} label={words.text.gems[colour]} />
-              {count}
-            </li>
-          ))}
-        </ul>
-      )}
+      {props.viewer === "spectator" && <MemoryAid {...props} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { type Sultan, tableFor } from "@serai/sultan";
+import type { Sultan } from "@serai/sultan";
 import { MoneyCard } from "../../art/money-card.tsx";
 import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import { ui } from "../../text/index.ts";
 import type { GameProps } from "../page.ts";
 import { actionOf, toggle } from "./choice.ts";
+import { MemoryAid } from "./memory-aid.tsx";
 import { OwnGems } from "./own-gems.tsx";
 import { words } from "./words.ts";
 
@@ -25,7 +26,7 @@ export function Hand(props: GameProps<Sultan>) {
   return (
     <>
       <fieldset
-        class={tableFor(view.players).hand > 5 ? "cards are-many" : "cards"}
+        class={hand.length > 5 ? "cards are-many" : "cards"}
         aria-label={ui.text.hand}
         onKeyDown={walkWithArrows}
       >
@@ -45,6 +46,7 @@ export function Hand(props: GameProps<Sultan>) {
         ))}
       </fieldset>
       <OwnGems {...props} />
+      <MemoryAid {...props} />
     </>
   );
 }

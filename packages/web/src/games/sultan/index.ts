@@ -7,8 +7,10 @@ import { flights, pace } from "./motion.ts";
 import { Scoring } from "./scoring.tsx";
 import { SeatNote } from "./seat-note.tsx";
 import { show } from "./show.ts";
-import "./sultan.css";
 import { words } from "./words.ts";
+import "./board.css";
+import "./hand.css";
+import "./scoring.css";
 
 export const sultanPage: GamePage<Sultan> = {
   game: sultan,

@@ -14,6 +14,7 @@ export function OwnGems({ view, viewer }: GameProps<Sultan>) {
     <section class="own-gems" aria-label={words.text.behindScreen}>
       <div class="own-gems-head" aria-hidden="true">
         <span>{words.text.behindScreen}</span>
+        <span class="own-gems-legend">{words.text.nextLegend}</span>
         <strong>{ui.text.points(total)}</strong>
       </div>
       <ul>

@@ -49,10 +49,12 @@ function Collection({ own: { score = [] } }: { readonly own: SeatView }) {
             <span class="unseen">{words.text.worth(worth)}</span>
             <span aria-hidden="true">{worth}</span>
           </span>
-          <span class={bonus > 0 ? "collection-bonus has-bonus" : "collection-bonus"}>
-            <span class="unseen">{words.text.bonus(bonus)}</span>
-            <span aria-hidden="true">{bonus > 0 ? `+${bonus}` : "–"}</span>
-          </span>
+          {bonus > 0 && (
+            <span class="collection-bonus">
+              <span class="unseen">{words.text.bonus(bonus)}</span>
+              <span aria-hidden="true">+{bonus}</span>
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -16,6 +16,8 @@ export interface SultanWords {
   cardsLeft(count: number): string;
   readonly drawn: string;
   readonly behindScreen: string;
+  /** What the small numbers under the own gems mean. */
+  readonly nextLegend: string;
   /** Spoken: so many gems of a colour, what they bring, what the next one would add. */
   holding(gem: string, count: number, points: number, next: number): string;
   readonly bag: string;
@@ -39,6 +41,7 @@ export const en: SultanWords = {
   cardsLeft: (count) => (count === 1 ? "1 card in hand" : `${count} cards in hand`),
   drawn: "Drawn from the bag",
   behindScreen: "Behind your screen",
+  nextLegend: "+ next gem",
   holding: (gem, count, points, next) => `${gem}: ${count}, worth ${points} points; the next one adds ${next}`,
   bag: "In the bag",
   played: "Played",

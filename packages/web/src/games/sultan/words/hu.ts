@@ -15,6 +15,7 @@ export const hu: SultanWords = {
   cardsLeft: (count) => `${count} lap a kézben`,
   drawn: "A zsákból húzva",
   behindScreen: "A paravánod mögött",
+  nextLegend: "+ a következőért",
   holding: (gem, count, points, next) => `${gem}: ${count} darab, ${points} pont; a következő ${next} pontot hozna`,
   bag: "A zsákban",
   played: "Kijátszva",

@@ -16,6 +16,7 @@ export const nl: SultanWords = {
   cardsLeft: (count) => (count === 1 ? "1 kaart in de hand" : `${count} kaarten in de hand`),
   drawn: "Uit de zak getrokken",
   behindScreen: "Achter je scherm",
+  nextLegend: "+ volgende steen",
   holding: (gem, count, points, next) =>
     `${gem}: ${count}, goed voor ${points} punten; de volgende brengt er ${next} bij`,
   bag: "In de zak",
