@@ -20,7 +20,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "host", include: [...onHost.flatMap((name) => tests(`packages/${name}`)), ...tests("scripts")] },
+        test: {
+          name: "host",
+          testTimeout: 30_000,
+          include: [...onHost.flatMap((name) => tests(`packages/${name}`)), ...tests("scripts")],
+        },
       },
     ],
   },
