@@ -1,6 +1,6 @@
 import { type Result, rank } from "@serai/kernel";
 import { isNeutral } from "./neutral.ts";
-import { BLACK, BLACK_POINTS, COLOUR_POINTS, COLOURS, type Colour, sidesFor, THRONE_POINTS } from "./parts.ts";
+import { BLACK, BLACK_POINTS, COLOUR_POINTS, COLOURS, type Colour, NEUTRAL, sidesFor, THRONE_POINTS } from "./parts.ts";
 import type { State } from "./state.ts";
 
 /** Section 4: where a side's points come from. */
@@ -56,6 +56,10 @@ export function scores(s: State): Score[] {
     return { track: s.scores[side], colours, black, throne: thrones[side], total };
   });
 }
+
+/** Y-5.7: whether the neutral beat both humans. */
+export const cityWon = (final: readonly Score[]): boolean =>
+  final.slice(0, NEUTRAL).every(({ total }) => final[NEUTRAL].total > total);
 
 const numberOf = (gems: readonly number[]): number => gems.reduce((sum, count) => sum + count, 0);
 

@@ -2,7 +2,7 @@ import type { Seat, SeatSet, Viewer } from "@serai/kernel";
 import { highOf, lowOf } from "./actions.ts";
 import { type Card, type Gem, NEUTRAL } from "./parts.ts";
 import type { Place } from "./places.ts";
-import { type Score, scores } from "./score.ts";
+import { cityWon, type Score, scores } from "./score.ts";
 import { EVERYBODY, type Options, type Stage, type State, type StepName, throneSight } from "./state.ts";
 
 /** What one viewer may know, and nothing else. Numbers mean what they mean in `State`. */
@@ -47,6 +47,8 @@ export interface View {
   readonly columns: readonly number[];
   readonly seats: readonly SeatView[];
   readonly neutral?: NeutralView;
+  /** Two players, at the end: the neutral has strictly more points than the better human (Y-5.7). */
+  readonly cityWon?: boolean;
   /** What only the viewer knows of its own. */
   readonly own?: OwnView;
   /** What the last action showed to one seat alone, and to which one; -1 for nothing. The value is with the broker. */
@@ -175,6 +177,7 @@ export function view(s: State, viewer: Viewer): View {
         ...(final && { final: final[NEUTRAL] }),
       },
     }),
+    ...(final && s.players === NEUTRAL && { cityWon: cityWon(final) }),
     ...(viewer !== "spectator" && { own: ownView(s, viewer) }),
     sightSeat: s.sightSeat,
     sight: s.sight,
