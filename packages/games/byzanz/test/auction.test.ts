@@ -32,6 +32,12 @@ test("B-2.2 raising adds to the cards already laid, overpaying is allowed", () =
   expect(game.view(2).seats[0]).toMatchObject({ bid: 6, cardsInHand: 0 });
 });
 
+test("B-2.2 an equal bid is not enough", () => {
+  const game = auction({ hands: ["wine2", "cloth2 wood1", "wood1"] });
+  game.play("0 bid wine2");
+  expect(game.legal(1)).toEqual(["pass", "bid cloth2 wood1"]);
+});
+
 test("B-2.2 merchants are never bid", () => {
   const game = auction({ hands: ["merchant merchant cloth1", "wood1", "wood1"] });
   expect(game.legal(0)).toEqual(["pass", "sell cloth1 merchant merchant", "bid cloth1"]);
