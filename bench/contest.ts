@@ -10,13 +10,17 @@ export interface Contestant {
 export interface Sample {
   readonly games: number;
   readonly decisions: number;
+  /** Of the thread's own work. */
   readonly seconds: number;
+  /** By the clock on the wall: the same on a quiet machine. */
+  readonly wallSeconds: number;
 }
 
 /** Medians over the rounds. */
 export interface Rate extends Contestant {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
+  readonly gamesPerWallSecond: number;
 }
 
 function median(values: readonly number[]): number {
@@ -49,6 +53,7 @@ export async function contest(
     ...contestant,
     gamesPerSecond: Math.round(median(samples.map(({ games, seconds }) => games / seconds))),
     decisionsPerSecond: Math.round(median(samples.map(({ decisions, seconds }) => decisions / seconds))),
+    gamesPerWallSecond: Math.round(median(samples.map(({ games, wallSeconds }) => games / wallSeconds))),
   }));
 }
 

@@ -1,6 +1,6 @@
 // `npm run bench`: whole random games on one thread, beside boardgame.io in the same run. Asserts nothing about seconds.
 import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { gameIds, takeDown } from "@serai/shelf";
 import { type Contestant, contest } from "./contest.ts";
@@ -8,12 +8,12 @@ import { linesOf, tableOf } from "./report.ts";
 import { largestView } from "./views.ts";
 
 const WAYS = ["silent", "told", "seen"] as const;
-const MILLISECONDS = 150;
 
 const { values } = parseArgs({
   options: {
     only: { type: "string" },
     rounds: { type: "string", default: "7" },
+    milliseconds: { type: "string", default: "150" },
     out: { type: "string" },
     json: { type: "boolean", default: false },
   },
@@ -30,18 +30,19 @@ const contestants: Contestant[] = boxes.flatMap(({ game: { id, seats } }) =>
 );
 
 const rounds = Number(values.rounds);
+const milliseconds = Number(values.milliseconds);
 const progress = (round: number): void =>
   console.error(`round ${round} of ${rounds}, ${contestants.length} contestants`);
-const rates = await contest(contestants, { rounds, milliseconds: MILLISECONDS }, progress);
+const rates = await contest(contestants, { rounds, milliseconds }, progress);
 const results = linesOf(rates, (game, seats) => largestView(takeDown(game).game, seats));
 const report = {
   date: new Date().toISOString(),
-  machine: { cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length, node: process.version },
+  machine: { cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length, node: process.version, load: loadavg()[0] },
   rounds,
-  milliseconds: MILLISECONDS,
+  milliseconds,
   results,
 };
 const json = JSON.stringify(report, undefined, 2);
-if (!values.json) console.log(`${tableOf(results)}\n`);
+if (!values.json) console.log(`${tableOf(results)}\n(a second is a second of one thread's own work)\n`);
 console.log(json);
 if (values.out !== undefined) writeFileSync(values.out, `${json}\n`);

@@ -1,42 +1,48 @@
 import type { Rate } from "./contest.ts";
 
+type Speed = Pick<Rate, "gamesPerSecond" | "decisionsPerSecond" | "gamesPerWallSecond">;
+
 /** One line of the table: one game with so many players. */
 export interface Line {
   readonly game: string;
   readonly seats: number;
-  readonly silent: { readonly gamesPerSecond: number; readonly decisionsPerSecond: number };
-  readonly told: { readonly gamesPerSecond: number; readonly decisionsPerSecond: number };
-  readonly seen: { readonly gamesPerSecond: number; readonly decisionsPerSecond: number };
+  readonly silent: Speed;
+  readonly told: Speed;
+  readonly seen: Speed;
   readonly largestView: number;
   /** boardgame.io in the same run, and how many times as many games we play. */
-  readonly peer?: { readonly gamesPerSecond: number; readonly ratio: number };
+  readonly peer?: Speed & { readonly ratio: number };
 }
 
 export function linesOf(rates: readonly Rate[], largestView: (game: string, seats: number) => number): Line[] {
-  const of = (game: string, seats: number, way: Rate["way"]): Rate | undefined =>
-    rates.find((rate) => rate.game === game && rate.seats === seats && rate.way === way);
   return rates
     .filter(({ way }) => way === "silent")
-    .map((silent) => {
-      const { game, seats } = silent;
-      const pick = (way: Rate["way"]) => {
-        const { gamesPerSecond = 0, decisionsPerSecond = 0 } = of(game, seats, way) ?? {};
-        return { gamesPerSecond, decisionsPerSecond };
+    .map(({ game, seats }) => {
+      const inWay = (way: Rate["way"]): Speed | undefined => {
+        const rate = rates.find((one) => one.game === game && one.seats === seats && one.way === way);
+        return rate && speedOf(rate);
       };
-      const peer = of(game, seats, "boardgame.io")?.gamesPerSecond;
+      const [silent, told, seen] = (["silent", "told", "seen"] as const).map((way) => inWay(way) ?? NOTHING);
+      const peer = inWay("boardgame.io");
       return {
         game,
         seats,
-        silent: pick("silent"),
-        told: pick("told"),
-        seen: pick("seen"),
+        silent,
+        told,
+        seen,
         largestView: largestView(game, seats),
-        ...(peer !== undefined && {
-          peer: { gamesPerSecond: peer, ratio: Math.round(silent.gamesPerSecond / peer) },
-        }),
+        ...(peer && { peer: { ...peer, ratio: Math.round(silent.gamesPerSecond / peer.gamesPerSecond) } }),
       };
     });
 }
+
+const NOTHING: Speed = { gamesPerSecond: 0, decisionsPerSecond: 0, gamesPerWallSecond: 0 };
+
+const speedOf = ({ gamesPerSecond, decisionsPerSecond, gamesPerWallSecond }: Rate): Speed => ({
+  gamesPerSecond,
+  decisionsPerSecond,
+  gamesPerWallSecond,
+});
 
 const number = (value: number): string => value.toLocaleString("en-GB");
 

@@ -10,7 +10,10 @@ const always = (line: string): string => `${line}\n`.repeat(2000);
 
 describe.each(gameIds())("%s", (id) => {
   test.each(["en", "hu", "nl"])("is played to its end in %s by choosing the first action", async (lang) => {
-    const { code, out, err } = await serai(["play", id, "--seed", "terminal", "--lang", lang], always("1"));
+    const { code, out, err } = await serai(
+      ["play", id, "--bot", "random", "--seed", "terminal", "--lang", lang],
+      always("1"),
+    );
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/Final scoring|Végső értékelés|Eindtelling/);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
@@ -26,7 +29,10 @@ test("the finished game can be kept, and replays", async () => {
 
 test("numbers, notation, mistakes, help and leaving", async () => {
   const lines = ["?", "", "99", "bid 99", "bid  13", "bid 13", "hello", "1", "q"];
-  const { code, out } = await serai(["play", "goofspiel", "--players", "2", "--seed", "x"], `${lines.join("\n")}\n`);
+  const { code, out } = await serai(
+    ["play", "goofspiel", "--players", "2", "--bot", "random", "--seed", "x"],
+    `${lines.join("\n")}\n`,
+  );
   expect(code).toBe(0);
   expect(out).toContain("as records do, for instance: bid 1");
   expect(out).toContain("“99” is not a move in this game. Choose 1 to 13.");
@@ -40,13 +46,13 @@ test("numbers, notation, mistakes, help and leaving", async () => {
 });
 
 test("an end of input leaves the table", async () => {
-  const { code, out } = await serai(["play", "sultan"], "");
+  const { code, out } = await serai(["play", "sultan", "--bot", "random"], "");
   expect(code).toBe(0);
   expect(out).toContain("Until the next game!");
 });
 
 test("rivals' cards stay hidden until they are turned up", async () => {
-  const { out } = await serai(["play", "sultan", "--seed", "hidden"], always("1"));
+  const { out } = await serai(["play", "sultan", "--bot", "random", "--seed", "hidden"], always("1"));
   expect(out).toMatch(/\w+ ▒/);
   expect(out).not.toMatch(/(Aysel|Bahram|Corvina) (laid the|drew a new hand)/);
 });

@@ -56,8 +56,8 @@ describe("a wrong word gets one line and exit code 2", () => {
     ["play sultan --players 4 --option doubling", /option “doubling”/],
     ["play sultan --option memoryAid=perhaps", /option “memoryAid”/],
     ["play sultan --lang xx", /no words in “xx”; choose one of en, hu, nl/],
-    ["new sultan --players 3 --bots random,trader", /2 bots are named for 3 seats/],
-    ["new sultan --out /dev/null/x.json", /cannot be written \(E/],
+    ["new sultan --players 3 --bots random,random", /2 bots are named for 3 seats/],
+    ["new sultan --bots random --out /dev/null/x.json", /cannot be written \(E/],
     ["fuzz", /<game\|all> is missing/],
     ["fuzz sultan --games many", /whole number/],
     ["fuzz sultan --games=0", /whole number/],
@@ -80,7 +80,7 @@ describe("a wrong word gets one line and exit code 2", () => {
 });
 
 test("output cut off by its reader is no fault", async () => {
-  const { child, told } = start(["new", "sultan", "--seed", "cut"]);
+  const { child, told } = start(["new", "sultan", "--bots", "random", "--seed", "cut"]);
   child.stdout.destroy();
   await once(child, "close");
   expect(told.err).toBe("");

@@ -11,13 +11,25 @@ const BENCH = fileURLToPath(new URL("../../../../bench/main.ts", import.meta.url
 export const bench = command({
   name: "bench",
   operands: [],
-  options: { only: { type: "string" }, rounds: { type: "string" }, out: { type: "string" }, json: { type: "boolean" } },
+  options: {
+    only: { type: "string" },
+    rounds: { type: "string" },
+    milliseconds: { type: "string" },
+    out: { type: "string" },
+    json: { type: "boolean" },
+  },
   async run({ values }, shell) {
     const rounds = readCount(shell, "rounds", values.rounds, { min: 1, max: 1000, fallback: undefined });
+    const milliseconds = readCount(shell, "milliseconds", values.milliseconds, {
+      min: 1,
+      max: 60_000,
+      fallback: undefined,
+    });
     const only = values.only === undefined ? undefined : takeDown(values.only).game.id;
     const words = [
       ...(only === undefined ? [] : ["--only", only]),
       ...(rounds === undefined ? [] : ["--rounds", String(rounds)]),
+      ...(milliseconds === undefined ? [] : ["--milliseconds", String(milliseconds)]),
       ...(values.out === undefined ? [] : ["--out", resolve(values.out)]),
       ...(values.json ? ["--json"] : []),
     ];

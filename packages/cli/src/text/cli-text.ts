@@ -15,6 +15,7 @@ export type OptionName =
   | "json"
   | "lang"
   | "log"
+  | "milliseconds"
   | "only"
   | "option"
   | "out"

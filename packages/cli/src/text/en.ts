@@ -31,6 +31,7 @@ export const text: CliText = {
     json: ["", "as JSON, for other programs"],
     lang: ["en|hu|nl", "the language to speak (default: from your LANG)"],
     log: ["", "log requests to standard output"],
+    milliseconds: ["n", "how long one round of one contestant is (default 150)"],
     only: ["game", "measure this game only"],
     option: ["name=value", "an option of the game; may be given several times"],
     out: ["path", "write to this file (fuzz: to this folder)"],

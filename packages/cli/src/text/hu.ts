@@ -29,6 +29,7 @@ export const text: CliText = {
     json: ["", "JSON alakban, más programoknak"],
     lang: ["en|hu|nl", "a nyelv (alapból a LANG szerint)"],
     log: ["", "a kérések naplózása a szabványos kimenetre"],
+    milliseconds: ["n", "egy menet hossza versenyzőnként (alapból 150)"],
     only: ["játék", "csak ennek a játéknak a mérése"],
     option: ["név=érték", "a játék egy beállítása; többször is megadható"],
     out: ["út", "ebbe a fájlba ír (fuzz: ebbe a mappába)"],

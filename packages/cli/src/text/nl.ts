@@ -31,6 +31,7 @@ export const text: CliText = {
     json: ["", "als JSON, voor andere programma's"],
     lang: ["en|hu|nl", "de taal (standaard volgens LANG)"],
     log: ["", "schrijf verzoeken naar de standaarduitvoer"],
+    milliseconds: ["n", "hoe lang een ronde per deelnemer duurt (standaard 150)"],
     only: ["spel", "meet alleen dit spel"],
     option: ["naam=waarde", "een optie van het spel; mag vaker"],
     out: ["pad", "schrijf naar dit bestand (fuzz: naar deze map)"],
