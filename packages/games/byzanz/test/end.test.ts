@@ -98,6 +98,6 @@ test("B-5.2 most points win; three merchants count 5", () => {
 
 test("B-5.2 tie: more goods in hand, then more cards in hand, then shared", () => {
   const tied = ["cloth4", "wood4", "wine4", "spice4"];
-  const hands = ["wood1 merchant", "wood1 wine1", "wood1", "wine1 merchant"];
+  const hands = ["wood1 wine1 merchant", "wood1 wine1 spice1", "grain1 wine1", "grain1 spice1 merchant"];
   expect(ranks(tied, hands)?.ranks).toEqual([2, 1, 4, 2]);
 });
