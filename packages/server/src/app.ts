@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import swagger from "@fastify/swagger";
 import { Refusal, refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
-import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -125,13 +125,7 @@ export async function createApp({ store, log, now = Date.now }: AppOptions): Pro
     });
   });
 
-  const unknown = { code: "unknown-address" satisfies TableRefusal, params: {} };
-  const hasPage = existsSync(PAGE);
-  if (hasPage) await http.register(fastifyStatic, { root: PAGE, maxAge: "1y", immutable: true, index: false });
-  http.setNotFoundHandler((request, reply) => {
-    if (!hasPage || request.method !== "GET" || request.url.startsWith("/api/")) return reply.status(404).send(unknown);
-    return reply.header("cache-control", "no-cache").sendFile("index.html", { maxAge: 0, immutable: false });
-  });
+  await servePage(http);
 
   const minding = mind(rooms, http);
   await rooms.checkRunning();
@@ -146,6 +140,19 @@ export async function createApp({ store, log, now = Date.now }: AppOptions): Pro
       await engine.close();
     },
   };
+}
+
+/** The page: its files under names that never change, and itself at every other address that is not the API's. */
+async function servePage(http: FastifyInstance): Promise<void> {
+  const unknown = { code: "unknown-address" satisfies TableRefusal, params: {} };
+  if (!existsSync(PAGE)) return void http.setNotFoundHandler((_request, reply) => reply.status(404).send(unknown));
+  await http.register(fastifyStatic, { root: PAGE, maxAge: "1y", immutable: true, index: false });
+  const page = (reply: FastifyReply) =>
+    reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
+  http.get("/", { schema: { hide: true } }, (_request, reply) => page(reply));
+  http.setNotFoundHandler((request, reply) =>
+    request.method === "GET" && !request.url.startsWith("/api/") ? page(reply) : reply.status(404).send(unknown),
+  );
 }
 
 /** Looks after tables that move without people, and puts away those not in use. */
