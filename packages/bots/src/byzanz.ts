@@ -64,7 +64,7 @@ const PRICE = 0.4;
 const DRAWS = 6;
 
 /**
- * The most points the hand sells for, with 0, 1, 2, 3 more cards that fit. Exact without a search over triples: t sales
+ * The most points the hand sells for, with so many more cards that fit. Exact without a search over triples: t sales
  * of one kind keep its t dearest cards, whatever the fillers, and can be made if there are t goods and, merchants
  * included, 3t cards.
  */
