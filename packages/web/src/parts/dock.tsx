@@ -9,6 +9,7 @@ import type { TableStore } from "../table-store.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 import { focusFirstChoice } from "./focus.ts";
+import { sentenceOf } from "./sentence.ts";
 
 interface DockProps {
   readonly store: TableStore;
@@ -23,7 +24,9 @@ export function Dock({ store, props, root }: DockProps) {
   return (
     <div class="dock">
       {!store.isOver.value && (
-        <p class={store.isAsked.value ? "prompt prompt-asked" : "prompt"}>{text.prompt(view, names)}</p>
+        <p class={store.isAsked.value ? "prompt prompt-asked" : "prompt"}>
+          {store.playback.isPlaying.value ? happening(store, props) : text.prompt(view, names)}
+        </p>
       )}
       <p class="refusal" role="alert">
         {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
@@ -31,6 +34,12 @@ export function Dock({ store, props, root }: DockProps) {
       {store.isOver.value ? <AfterGame store={store} /> : <Decide store={store} props={props} root={root} />}
     </div>
   );
+}
+
+/** While events are shown, the one that has the stage tells itself. */
+function happening(store: TableStore, { text, names }: AnyGameProps): string | undefined {
+  const sentences = store.log.value.slice(-3).map((event) => sentenceOf(event, text, names));
+  return sentences.findLast((sentence) => sentence !== undefined);
 }
 
 function Decide({ store, props, root }: DockProps) {

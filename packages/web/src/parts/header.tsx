@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@serai/text/game-text";
+import { LANGUAGES } from "@serai/text/game-text";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Arch, Gear } from "../art/icons.tsx";
@@ -6,9 +6,6 @@ import { follow } from "../router.ts";
 import { language } from "../settings.ts";
 import { speak, ui } from "../text/index.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
-
-/** Each language in its own words, as somebody looks for it who reads no other. */
-const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", hu: "magyar", nl: "Nederlands" };
 
 export function Header({ children }: { readonly children?: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,7 +42,7 @@ function LanguageSelect() {
       onChange={(event) => choose(event.currentTarget.value)}
     >
       {LANGUAGES.map((one) => (
-        <option key={one} value={one} lang={one} aria-label={OWN_NAMES[one]}>
+        <option key={one} value={one} lang={one}>
           {one.toUpperCase()}
         </option>
       ))}

@@ -1,15 +1,12 @@
 import type { Names } from "@serai/text/game-text";
-import { isOfTable, type TableStore } from "../table-store.ts";
+import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
+import { sentenceOf } from "./sentence.ts";
 
 interface LogProps {
   readonly store: TableStore;
   readonly names: Names;
 }
-
-/** What happened, as a sentence: in the game's words, or in the page's where it is not of the game. */
-const sentenceOf = (event: unknown, text: TableStore["text"], names: Names): string | undefined =>
-  isOfTable(event) ? ui.text.atTable(event, names) : text.event(event, names);
 
 /** The story so far, newest first: what matters is at the top, where a phone shows it. */
 export function EventLog({ store, names }: LogProps) {
@@ -31,7 +28,7 @@ export function EventLog({ store, names }: LogProps) {
       <section class="log-lines" tabIndex={0} aria-label={ui.text.log}>
         {news.length > 0 && (
           <>
-            <h3>{ui.text.sinceYourTurn}</h3>
+            <h2>{ui.text.sinceYourTurn}</h2>
             <ol reversed>
               {news.map(({ number, sentence }) => (
                 <li key={number}>{sentence}</li>

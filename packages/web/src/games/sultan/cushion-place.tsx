@@ -47,10 +47,10 @@ export function CushionPlace(props: CushionPlaceProps) {
       class={isOpen ? "cushion is-open" : "cushion"}
       aria-pressed={isChosen}
       aria-disabled={!isOpen}
-      aria-label={words.text.cushion(cushion + 1, gemName, [...spoken, ...taken])}
       onClick={onClick}
     >
-      <span class="cushion-seat">
+      <span class="unseen">{words.text.cushion(cushion + 1, gemName, [...spoken, ...taken])}</span>
+      <span class="cushion-seat" aria-hidden="true">
         <Cushion />
         {gem !== undefined && <Gem colour={gem} letter={words.text.letters[gem]} place={`gem-${cushion}`} />}
         {reveal && winner !== undefined && (
@@ -60,7 +60,7 @@ export function CushionPlace(props: CushionPlaceProps) {
           </span>
         )}
       </span>
-      <span class="laid-cards">
+      <span class="laid-cards" aria-hidden="true">
         {cards.map(({ seat, order, card, isUp, hasWon }) => (
           <LaidCard
             key={order}

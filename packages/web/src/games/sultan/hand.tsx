@@ -38,9 +38,9 @@ export function Hand(props: GameProps<Sultan>) {
             data-first={view.step === "laying" && place === 0 ? "" : undefined}
             aria-pressed={choice.card === place}
             aria-disabled={!canLay}
-            aria-label={words.text.card(value)}
             onClick={(event) => onClick(event, place)}
           >
+            <span class="unseen">{words.text.card(value)}</span>
             <MoneyCard value={value} />
           </button>
         ))}

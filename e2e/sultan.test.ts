@@ -1,0 +1,189 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { type Served, startServer } from "./support/server.ts";
+import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
+
+let server: Served;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const isOffering = (page: Page): Promise<boolean> => page.locator(".drawn").isVisible();
+
+/** Answers one decision with the mouse or a finger: the first gem goes back, or the last card to some open cushion. */
+async function decideByTouch(page: Page, turn: number): Promise<void> {
+  if (await isOffering(page)) await page.locator(".drawn-gem").first().click();
+  else {
+    const open = page.locator(".cushion.is-open");
+    const steps = [
+      () => page.locator(".hand-card").last().click(),
+      async () => open.nth(turn % (await open.count())).click(),
+    ];
+    // Card first or cushion first: both are right.
+    for (const step of turn % 2 === 0 ? steps : steps.toReversed()) await step();
+  }
+  await page.locator("#confirm").click();
+}
+
+/** What the player can read of the game: its own hand, gems and where the game stands. */
+const standing = async (page: Page): Promise<string[]> =>
+  Promise.all([".header-status", ".cards", ".own-gems", ".cushions"].map((part) => page.locator(part).innerText()));
+
+async function expectFinalScore(page: Page, players: number): Promise<void> {
+  expect(await page.locator(".collection").count()).toBe(players);
+  const totals = await page.locator(".collection").evaluateAll((seats) =>
+    seats.map((seat) => ({
+      total: Number.parseInt(seat.querySelector(".collection-total")?.textContent ?? "", 10),
+      parts: [...seat.querySelectorAll('.collection-gems [aria-hidden="true"]')]
+        .filter((part) => part.tagName === "SPAN")
+        .reduce((sum, part) => sum + Number(part.textContent), 0),
+    })),
+  );
+  for (const { total, parts } of totals) expect(parts).toBe(total);
+  expect(totals.map(({ total }) => total)).toEqual(totals.map(({ total }) => total).toSorted((a, b) => b - a));
+}
+
+describe("Sultan on a phone", () => {
+  test("a whole game by touch, with a reload in the middle, and again with one tap", async () => {
+    const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await openTable(page, server.address, { game: "Sultan", rivals: 3 });
+    for (let turn = 0; await waitForTurn(page); turn++) {
+      await expectNoOverflow(page);
+      if (turn === 7) {
+        const before = await standing(page);
+        await page.reload();
+        await waitForTurn(page);
+        expect(await standing(page)).toEqual(before);
+      }
+      await decideByTouch(page, turn);
+    }
+    await expectFinalScore(page, 4);
+    await expectNoOverflow(page);
+    const finished = page.url();
+    await page.getByRole("button", { name: "Play again" }).click();
+    await page.locator(".board").waitFor();
+    expect(page.url()).not.toBe(finished);
+    expect(await page.locator(".seat").count()).toBe(4);
+    expect(faults).toEqual([]);
+  });
+
+  test("a choice is shown, can be taken back, and says why where it cannot be", async () => {
+    const { page } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await openTable(page, server.address, { game: "Sultan", rivals: 1 });
+    while ((await waitForTurn(page)) && (await isOffering(page))) {
+      await page.locator(".hand-card").first().click();
+      expect(await page.locator(".dock .refusal").innerText()).toContain("First choose which gem goes back");
+      await decideByTouch(page, 0);
+    }
+    await page.locator(".hand-card").first().click();
+    await page.locator(".cushion.is-open").first().click();
+    expect(await page.locator(".laid-card.is-draft").count()).toBe(1);
+    await page.getByRole("button", { name: "Take back" }).click();
+    expect(await page.locator(".laid-card.is-draft").count()).toBe(0);
+    expect(await page.locator("#confirm").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("the memory aid shows bag, rivals' gems and played cards; without it nothing of that is there", async () => {
+    const { page } = await openPage(browser, { viewport: PHONE });
+    await openTable(page, server.address, { game: "Sultan", rivals: 4, options: ["Memory aid"] });
+    expect(await page.locator(".memory-aid > div").count()).toBe(5);
+    await expectNoOverflow(page);
+    await openTable(page, server.address, { game: "Sultan", rivals: 4 });
+    expect(await page.locator(".memory-aid").count()).toBe(0);
+  });
+
+  test("every language fits", async () => {
+    const { page } = await openPage(browser, { viewport: PHONE });
+    await page.goto(server.address);
+    for (const language of LANGUAGES) {
+      await page.locator(".set-up").waitFor();
+      await speak(page, language);
+      await expectNoOverflow(page);
+      await expectThumbSized(page);
+    }
+    await speak(page, "en");
+    await openTable(page, server.address, { game: "Sultan", rivals: 4, options: ["Memory aid"] });
+    await waitForTurn(page);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await page.locator(".moves summary").click();
+      await expectNoOverflow(page);
+      await expectThumbSized(page);
+      await page.locator(".moves summary").click();
+    }
+  });
+});
+
+describe("Sultan at a desk", () => {
+  test("a whole game by keyboard alone", async () => {
+    const { page, faults } = await openPage(browser, { viewport: DESK });
+    await openTable(page, server.address, { game: "Sultan", rivals: 2 });
+    await page.locator(".header a").focus();
+    for (let turn = 0; await waitForTurn(page); turn++) {
+      // Escape leads to where the decision begins, wherever the focus was.
+      await page.keyboard.press("Escape");
+      if (turn % 3 === 0) await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      if (await isOffering(page)) await tabTo(page, "#confirm");
+      else await tabTo(page, ".cushion.is-open");
+      await page.keyboard.press("Enter");
+      if ((await page.evaluate(() => document.activeElement?.id)) === "confirm") await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    }
+    await expectFinalScore(page, 3);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("again");
+    expect(faults).toEqual([]);
+  });
+
+  test("the list of moves is enough to play, and the events are spoken", async () => {
+    const { page } = await openPage(browser, { viewport: DESK });
+    await openTable(page, server.address, { game: "Sultan", rivals: 3 });
+    await page.locator(".moves summary").click();
+    for (let turn = 0; turn < 3 && (await waitForTurn(page)); turn++) {
+      await page.locator(".move").last().click();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("confirm");
+      await page.keyboard.press("Enter");
+    }
+    await waitForTurn(page);
+    const spoken = await page.locator('[role="log"] p').allInnerTexts();
+    expect(spoken.some((sentence) => sentence.includes("Anna laid the"))).toBe(true);
+  });
+
+  test("home, table and scoring break no rule of accessibility, by day and by night", {
+    timeout: 120_000,
+  }, async () => {
+    const { page } = await openPage(browser, { viewport: DESK });
+    await page.goto(server.address);
+    await page.locator(".set-up").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await openTable(page, server.address, { game: "Sultan", rivals: 4, options: ["Memory aid"] });
+    for (let turn = 0; await waitForTurn(page); turn++) {
+      if (turn < 2) await expectAccessible(page);
+      await decideByTouch(page, turn);
+    }
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+  });
+});
+
+/** Walks on with Tab until the focus is where it should be. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press(selector === "#confirm" ? "Tab" : "Shift+Tab");
+  }
+  throw new Error(`no way to ${selector} by keyboard`);
+}

@@ -1,0 +1,38 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** No breach of WCAG 2.2 AA, by day and by night. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    // Still, so that no colour is measured half-way through an animation.
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(" | ")}`,
+    );
+    expect(found).toEqual([]);
+  }
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const { scrolls, shows } = await page.evaluate(() => ({
+    scrolls: document.documentElement.scrollWidth,
+    shows: document.documentElement.clientWidth,
+  }));
+  expect(scrolls).toBeLessThanOrEqual(shows);
+}
+
+/** Everything that can be tapped is big enough for a thumb. */
+export async function expectThumbSized(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("button, a, summary, select, label.segment, label.option")]
+      .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ box, html }) => `${Math.round(box.width)} × ${Math.round(box.height)}: ${html}`),
+  );
+  expect(small).toEqual([]);
+}

@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const SERAI = resolve(import.meta.dirname, "../../packages/cli/bin/serai.mjs");
+
+export interface Served {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** The real server, as people start it, with a data folder of its own. */
+export async function startServer(): Promise<Served> {
+  const data = mkdtempSync(join(tmpdir(), "serai-e2e-"));
+  const server = spawn(process.execPath, [SERAI, "serve", "--port", "0"], {
+    env: { ...process.env, SERAI_DATA: data },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((done) => server.once("exit", () => done()));
+  const address = await new Promise<string>((found, failed) => {
+    let said = "";
+    server.stdout.on("data", (piece: Buffer) => {
+      said += String(piece);
+      const [url] = /https?:\/\/\S+/.exec(said) ?? [];
+      if (url !== undefined) found(url);
+    });
+    server.once("exit", (code) => failed(new Error(`the server ended with ${code} before it told its address`)));
+  });
+  return {
+    address,
+    async stop() {
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
