@@ -44,6 +44,8 @@ async function takeTurn(sitting: Sitting): Promise<boolean> {
   showTurn(sitting, legal);
   for (;;) {
     const line = await lines.ask("> ");
+    // Ctrl-C leaves the cursor behind the question.
+    if (line === undefined) shell.out("");
     if (line === undefined || /^(q|quit|exit)$/i.test(line)) return false;
     if (line === "?") {
       showHelp(sitting, legal);
