@@ -40,7 +40,7 @@ const SIZES = {
   bishop: 1,
   spy: 1,
   illusionist: 1,
-  queen: 4 + FIRST_SQUARE,
+  queen: 4 + FIRST_SQUARE, // quarters and areas
   magician: BROKER_NAMES * BROKER_NAMES,
   mercenary: THRONE_NAMES,
   captain: 4 * 4,
@@ -123,6 +123,7 @@ export const neutralValueOf = (action: Action): number => Math.floor((action - F
 export const neutralPlaceOf = (action: Action): Place => (action - FIRST.neutral) % PLACES;
 
 /** Zones the Queen can close: a quarter, or an area after them. */
+export const FIRST_AREA_ZONE = 4;
 export const queen = (zone: number): Action => FIRST.queen + zone;
 export const closedOf = (action: Action): number => action - FIRST.queen;
 

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from "@serai/kernel";
-import { type BrokerName, brokerName, nthOfName, placeOfName } from "./actions.ts";
+import { type BrokerName, brokerName, FIRST_AREA_ZONE, nthOfName, placeOfName } from "./actions.ts";
 import { firstRowFor, VALUES } from "./parts.ts";
 import { FIRST_SQUARE, NOWHERE, type Place, QUARTER_ZONES, type Zone, zoneInUse, zoneOf } from "./places.ts";
 import type { State } from "./state.ts";
@@ -13,7 +13,7 @@ export const inUse = (s: State): Zone => IN_USE[s.quarters][firstRowFor(s.player
 /** Y-6, Queen: what she has closed. */
 export function closedZone(s: State): Zone {
   if (s.closed < 0) return NOWHERE;
-  return s.closed < QUARTER_ZONES.length ? QUARTER_ZONES[s.closed] : zoneOf(s.closed - QUARTER_ZONES.length);
+  return s.closed < FIRST_AREA_ZONE ? QUARTER_ZONES[s.closed] : zoneOf(s.closed - FIRST_AREA_ZONE);
 }
 
 /** Market squares on which a broker stands. */
@@ -27,7 +27,7 @@ export function takenSquares(s: State): Zone {
 /** Y-3.6: where the seat may place. A closed quarter stays open to its seat, a closed area to nobody (Y-6, Queen). */
 export function openTo(s: State, seat: Seat): Zone {
   const free = inUse(s) & ~takenSquares(s);
-  return s.closedBy === seat && s.closed < QUARTER_ZONES.length ? free : free & ~closedZone(s);
+  return s.closedBy === seat && s.closed < FIRST_AREA_ZONE ? free : free & ~closedZone(s);
 }
 
 /** Y-6, Herald and Magician: a closed zone is out of their reach, whoever closed it. */

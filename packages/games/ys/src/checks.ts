@@ -28,7 +28,7 @@ function swapTwo(hidden: readonly Hidden[], chance: Chance): void {
 }
 
 export const checks: Checks<Ys> = {
-  bounds: { view: 6_000, state: 6_000, actions: 480, moves: 600 },
+  bounds: { view: 6_000, state: 3_000, actions: 480, moves: 600 },
   /** Exchanges two brokers, characters or ships that the viewer does not see, or a choice it has not been shown. */
   exchange(s, viewer, chance) {
     const seat = chance.int(s.players);

@@ -54,9 +54,10 @@ export function remember(m: Memory, event: Event): void {
   switch (event.kind) {
     case "round":
       m.owners.length = m.values.length = 0;
-      m.hands.forEach((hand, seat) => {
-        hand.push(...m.fresh[seat].splice(0));
-      });
+      ripen(m);
+      return;
+    case "counted":
+      ripen(m);
       return;
     case "arrived":
       for (const ship of [...event.ships, event.marketShip]) m.ships[ship]--;
@@ -94,9 +95,21 @@ export function remember(m: Memory, event: Event): void {
       });
       m.swap = [];
       return;
+    case "thronesShown":
+      event.thrones.forEach((way, seat) => {
+        m.thrones[seat] = { ways: [[...way]], weights: [1] };
+      });
+      return;
     default:
       return;
   }
+}
+
+/** Y-6.1: cards won in a round may be played from the next on. */
+function ripen(m: Memory): void {
+  m.hands.forEach((hand, seat) => {
+    hand.push(...m.fresh[seat].splice(0));
+  });
 }
 
 function drop(list: number[], item: number): void {

@@ -1,161 +1,106 @@
 import type { Action, Notation } from "@serai/kernel";
 import * as act from "./actions.ts";
-import { COLOURS, GEMS } from "./parts.ts";
+import { BLACK, COLOURS, GEMS } from "./parts.ts";
 import { isSquare, PLACE_NAMES } from "./places.ts";
 
-/** How the actions of one verb are written, and read from the words after it. */
-interface Spelling {
-  write(action: Action): string;
-  /** Anything goes where the words are wrong: what is not written back the same is not read at all. */
-  read(words: readonly string[]): Action | undefined;
-}
-
-const NAMES: readonly string[] = GEMS;
-const gemNamed = (word: string): number => NAMES.indexOf(word);
 const quarterName = (quarter: number): string => `q${quarter + 1}`;
-const quarterNamed = (word: string): number => Number(word.slice(1)) - 1;
-const placeNamed = (word: string): number => PLACE_NAMES.indexOf(word);
-const SIDES = ["up", "down"];
-/** Longest: `herald q1.port.1 to market.red.2`. Words that are missing are read as empty ones. */
-const NO_WORDS = ["", "", "", ""];
+const sideName = (side: number): string => (side === act.UP ? "up" : "down");
 
-function writeBroker(name: act.BrokerName): string {
+function brokerText(name: act.BrokerName): string {
   if (act.isThroneName(name)) return `throne.${act.slotOf(name) + 1}`;
   const place = act.placeOfName(name);
   return isSquare(place) ? PLACE_NAMES[place] : `${PLACE_NAMES[place]}.${act.nthOfName(name) + 1}`;
 }
 
-function readBroker(word: string): act.BrokerName {
-  const [, where, nth] = /^(q[1-4]\.[a-z]+|throne)\.([1-8])$/.exec(word) ?? [];
-  if (where === "throne") return act.throneName(Number(nth) - 1);
-  return where === undefined ? act.brokerName(placeNamed(word), 0) : act.brokerName(placeNamed(where), Number(nth) - 1);
-}
+const nothing = (): string => "";
 
-const alone = (verb: act.Verb): Spelling => ({ write: () => verb, read: () => act.FIRST[verb] });
-const valued = (verb: "replace" | "throne"): Spelling => ({
-  write: (action) => `${verb} ${action - act.FIRST[verb]}`,
-  read: ([value]) => act.FIRST[verb] + Number(value),
-});
-const coloured = (verb: "take" | "gem" | "best"): Spelling => ({
-  write: (action) => `${verb} ${GEMS[action - act.FIRST[verb]]}`,
-  read: ([name]) => act.FIRST[verb] + gemNamed(name),
-});
-
-const SPELLINGS: Readonly<Record<act.Verb, Spelling>> = {
-  bid: {
-    write: (action) => `bid ${act.highOf(action)} ${act.lowOf(action)}`,
-    read: ([high, low]) => (Number(high) < Number(low) ? undefined : act.bid(Number(high), Number(low))),
+/** What is written after the verb; `undefined` for a number that would say what another says, or nothing at all. */
+const WORDS: Readonly<Record<act.Verb, (action: Action) => string | undefined>> = {
+  bid(action) {
+    const [high, low] = [act.highOf(action), act.lowOf(action)];
+    return high < low ? undefined : `${high} ${low}`;
   },
-  order: {
-    write: (action) => `order ${act.positionOf(action) + 1}`,
-    read: ([position]) => act.order(Number(position) - 1),
+  order: (action) => `${act.positionOf(action) + 1}`,
+  pass: nothing,
+  place(action) {
+    const from = act.sourceOf(action) === act.FROM_FRONT ? "front " : "";
+    return `${from}${act.placedValue(action)} ${sideName(act.sideOf(action))} ${PLACE_NAMES[act.placeOf(action)]}`;
   },
-  pass: alone("pass"),
-  place: {
-    write(action) {
-      const from = act.sourceOf(action) === act.FROM_FRONT ? "front " : "";
-      return `place ${from}${act.placedValue(action)} ${SIDES[act.sideOf(action)]} ${PLACE_NAMES[act.placeOf(action)]}`;
-    },
-    read(words) {
-      const front = words[0] === "front";
-      const [value, side, place] = front ? words.slice(1) : words;
-      const from = front ? act.FROM_FRONT : act.FROM_SCREEN;
-      return act.placing(from, Number(value), SIDES.indexOf(side), placeNamed(place));
-    },
+  replace: (action) => `${act.replacementOf(action)}`,
+  neutral(action) {
+    const value = act.neutralValueOf(action);
+    const place = PLACE_NAMES[act.neutralPlaceOf(action)];
+    return value === act.UNSEEN ? place : `${value} ${place}`;
   },
-  replace: valued("replace"),
-  neutral: {
-    write(action) {
-      const value = act.neutralValueOf(action);
-      const place = PLACE_NAMES[act.neutralPlaceOf(action)];
-      return value === act.UNSEEN ? `neutral ${place}` : `neutral ${value} ${place}`;
-    },
-    read: (words) =>
-      words[1] === ""
-        ? act.placeNeutral(act.UNSEEN, placeNamed(words[0]))
-        : act.placeNeutral(Number(words[0]), placeNamed(words[1])),
+  take: (action) => (act.takenOf(action) === BLACK ? undefined : GEMS[act.takenOf(action)]),
+  gem: (action) => COLOURS[act.colourOf(action)],
+  best: (action) => COLOURS[act.columnNamed(action)],
+  price: (action) => `${COLOURS[act.pricedOf(action)]} ${act.stepOf(action) > 0 ? "up" : "down"}`,
+  throne: (action) => `${act.favouredOf(action)}`,
+  bishop: nothing,
+  spy: nothing,
+  illusionist: nothing,
+  queen(action) {
+    const zone = act.closedOf(action);
+    return zone < act.FIRST_AREA_ZONE ? quarterName(zone) : PLACE_NAMES[zone - act.FIRST_AREA_ZONE];
   },
-  take: coloured("take"),
-  gem: coloured("gem"),
-  best: coloured("best"),
-  price: {
-    write: (action) => `price ${COLOURS[act.pricedOf(action)]} ${act.stepOf(action) > 0 ? "up" : "down"}`,
-    read: ([name, way]) => (way === "up" ? act.raise(gemNamed(name)) : act.lower(gemNamed(name))),
+  magician(action) {
+    const [a, b] = act.swappedOf(action);
+    return a < b ? `${brokerText(a)} ${brokerText(b)}` : undefined;
   },
-  throne: valued("throne"),
-  bishop: alone("bishop"),
-  spy: alone("spy"),
-  illusionist: alone("illusionist"),
-  queen: {
-    write(action) {
-      const zone = act.closedOf(action);
-      return `queen ${zone < 4 ? quarterName(zone) : PLACE_NAMES[zone - 4]}`;
-    },
-    read: ([word]) => act.queen(word.includes(".") ? 4 + placeNamed(word) : quarterNamed(word)),
+  mercenary: (action) => brokerText(act.markedOf(action)),
+  captain(action) {
+    const [a, b] = act.quartersOf(action);
+    return a < b ? `${quarterName(a)} ${quarterName(b)}` : undefined;
   },
-  magician: {
-    write: (action) => `magician ${act.swappedOf(action).map(writeBroker).join(" ")}`,
-    read: ([a, b]) => (readBroker(a) < readBroker(b) ? act.magician(readBroker(a), readBroker(b)) : undefined),
+  herald: (action) => `${brokerText(act.movedOf(action))} to ${PLACE_NAMES[act.targetOf(action)]}`,
+  intriguer: nothing,
+  merchant: nothing,
+  alchemist(action) {
+    if (action === act.ALCHEMIST_KEEPS) return "keep";
+    const [from, to] = act.changedOf(action);
+    return from === to ? undefined : `${COLOURS[from]} to ${COLOURS[to]}`;
   },
-  mercenary: {
-    write: (action) => `mercenary ${writeBroker(act.markedOf(action))}`,
-    read: ([broker]) => act.mercenary(readBroker(broker)),
+  banker(action) {
+    const [up, down] = act.bankedOf(action);
+    return up === down ? undefined : `${COLOURS[up]} up ${COLOURS[down]} down`;
   },
-  captain: {
-    write: (action) => `captain ${act.quartersOf(action).map(quarterName).join(" ")}`,
-    read: ([a, b]) => (a < b ? act.captain(quarterNamed(a), quarterNamed(b)) : undefined),
+  jeweller(action) {
+    const [a, b] = act.jewelsOf(action);
+    return a <= b ? `${COLOURS[a]} ${COLOURS[b]}` : undefined;
   },
-  herald: {
-    write: (action) => `herald ${writeBroker(act.movedOf(action))} to ${PLACE_NAMES[act.targetOf(action)]}`,
-    read: ([broker, , place]) => act.herald(readBroker(broker), placeNamed(place)),
-  },
-  intriguer: alone("intriguer"),
-  merchant: alone("merchant"),
-  alchemist: {
-    write(action) {
-      if (action === act.ALCHEMIST_KEEPS) return "alchemist keep";
-      const [from, to] = act.changedOf(action);
-      return `alchemist ${COLOURS[from]} to ${COLOURS[to]}`;
-    },
-    read([from, , to]) {
-      if (from === "keep") return act.ALCHEMIST_KEEPS;
-      return from === to ? undefined : act.alchemist(gemNamed(from), gemNamed(to));
-    },
-  },
-  banker: {
-    write(action) {
-      const [up, down] = act.bankedOf(action);
-      return `banker ${COLOURS[up]} up ${COLOURS[down]} down`;
-    },
-    read: ([up, , down]) => (up === down ? undefined : act.banker(gemNamed(up), gemNamed(down))),
-  },
-  jeweller: {
-    write: (action) =>
-      `jeweller ${act
-        .jewelsOf(action)
-        .map((colour) => COLOURS[colour])
-        .join(" ")}`,
-    read: ([a, b]) => (gemNamed(a) <= gemNamed(b) ? act.jeweller(gemNamed(a), gemNamed(b)) : undefined),
-  },
-  look: {
-    write: (action) => `look ${act.ownerLooked(action)} ${writeBroker(act.brokerLooked(action))}`,
-    read: ([owner, broker]) => act.look(Number(owner), readBroker(broker)),
-  },
+  look: (action) => `${act.ownerLooked(action)} ${brokerText(act.brokerLooked(action))}`,
 };
 
-/** `place 4 up q2.palace`, `herald q1.port.1 to market.red.2`: one spelling each, the canonical one. */
+/** Every action and its text. Reading is looking up, so nothing but what is written is ever read. */
+interface Dictionary {
+  readonly texts: readonly (string | undefined)[];
+  readonly actions: ReadonlyMap<string, Action>;
+}
+
+function compile(): Dictionary {
+  const texts: (string | undefined)[] = [];
+  const actions = new Map<string, Action>();
+  for (const verb of act.VERBS) {
+    for (let action = act.FIRST[verb]; act.isVerbOf(verb, action); action++) {
+      const words = WORDS[verb](action);
+      const text = words === "" ? verb : words && `${verb} ${words}`;
+      texts.push(text);
+      if (text !== undefined) actions.set(text, action);
+    }
+  }
+  return { texts, actions };
+}
+
+let dictionary: Dictionary | undefined;
+/** Compiled when first needed: search needs no texts. */
+const dictionaryOf = (): Dictionary => {
+  dictionary ??= compile();
+  return dictionary;
+};
+
+/** `place 4 up q2.palace`, `herald q1.port.1 to market.red.2`. */
 export const notation: Notation = {
-  write(action) {
-    const verb = act.verbOf(action);
-    return verb === undefined ? `unknown ${action}` : SPELLINGS[verb].write(action);
-  },
-  read(text) {
-    const [first, ...words] = text.split(" ");
-    const verb = act.VERBS.find((name) => name === first);
-    if (verb === undefined || words.length > NO_WORDS.length) return undefined;
-    const action = SPELLINGS[verb].read([...words, ...NO_WORDS]);
-    return action !== undefined && act.verbOf(action) === verb && SPELLINGS[verb].write(action) === text
-      ? action
-      : undefined;
-  },
+  write: (action) => dictionaryOf().texts[action] ?? `unknown ${action}`,
+  read: (text) => dictionaryOf().actions.get(text),
 };

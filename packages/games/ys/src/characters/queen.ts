@@ -1,4 +1,4 @@
-import { closedOf, queen as queenAction } from "../actions.ts";
+import { closedOf, FIRST_AREA_ZONE, queen as queenAction } from "../actions.ts";
 import type { PlayedCharacter } from "./character.ts";
 
 /**
@@ -9,7 +9,7 @@ export const queen: PlayedCharacter = {
   window: (s) => (s.options.queen === "area" ? "after" : "before"),
   legal(s, _seat, into) {
     const areas = s.options.queen === "area";
-    const first = areas ? FIRST_AREA : 0;
+    const first = areas ? FIRST_AREA_ZONE : 0;
     const zones = areas ? 3 * s.quarters : s.quarters;
     for (let zone = first; zone < first + zones; zone++) into.add(queenAction(zone));
   },
@@ -19,6 +19,3 @@ export const queen: PlayedCharacter = {
     tell?.({ kind: "closed", seat, zone: s.closed });
   },
 };
-
-/** Zones are the four quarters, then the areas. */
-const FIRST_AREA = 4;

@@ -1,0 +1,12 @@
+import { fuzz } from "@serai/kernel";
+import { expect, test } from "vitest";
+import { checks, ys } from "../src/index.ts";
+
+/** Every player count with every combination of options: 32 + 64 + 32. */
+const TABLES = 128;
+
+test("random play finds no fault at any count with any options", { timeout: 60_000 }, () => {
+  const report = fuzz(ys, checks, { games: 2 * TABLES, seed: 4, every: 16 });
+  expect(report.faults).toEqual([]);
+  expect(report.games).toBe(2 * TABLES);
+});
