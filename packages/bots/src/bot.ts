@@ -9,9 +9,18 @@ export interface Sight<T extends GameTypes> {
   readonly legal: readonly Action[];
 }
 
+/**
+ * How long a bot may go on. This package knows no clock, so whoever has one brings it; without it a bot thinks its
+ * level's fixed number of iterations and so answers the same wherever it runs.
+ */
+export interface Thinking {
+  /** False when it is time to answer. */
+  goOn(iterations: number): boolean;
+}
+
 export interface Bot<T extends GameTypes> {
   readonly id: string;
-  choose(sight: Sight<T>, chance: Chance): Action;
+  choose(sight: Sight<T>, chance: Chance, thinking?: Thinking): Action;
 }
 
 /** A bot for any game, where the game's own types do not matter. */

@@ -2,7 +2,7 @@ import { type Byzanz, bestSales, byzanz, CARDS, type Card, COPIES, pointsOf, sal
 import { FastChance, keyFromWords } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "../src/bot.ts";
-import { byzanzTrader, salesWorth } from "../src/byzanz.ts";
+import { byzanzSimple, salesWorth } from "../src/byzanz/simple.ts";
 import { playGame } from "../src/play-game.ts";
 import { random } from "../src/random.ts";
 
@@ -13,7 +13,7 @@ function winShare(players: number, games: number): number {
   let wins = 0;
   for (let i = 0; i < games; i++) {
     const seat = i % players;
-    const bots: Bot<Byzanz>[] = Array.from({ length: players }, (_, at) => (at === seat ? byzanzTrader : random));
+    const bots: Bot<Byzanz>[] = Array.from({ length: players }, (_, at) => (at === seat ? byzanzSimple : random));
     const key = keyFromWords(`byzanz ${players} ${i}`);
     const { state } = playGame({ game: byzanz, options: OPTIONS, key, bots, chance: new FastChance(i) });
     const ranks = byzanz.result(state)?.ranks ?? [];
@@ -33,7 +33,7 @@ describe("the trader", () => {
         game: byzanz,
         options: OPTIONS,
         key: keyFromWords("twice"),
-        bots: Array<Bot<Byzanz>>(4).fill(byzanzTrader),
+        bots: Array<Bot<Byzanz>>(4).fill(byzanzSimple),
         chance: new FastChance(1),
       });
     expect(play().moves).toEqual(play().moves);

@@ -1,4 +1,12 @@
-import { type AnyBot, goofspielTrader, random, sultanTrader } from "@serai/bots";
+import {
+  type AnyBot,
+  goofspielLevels,
+  goofspielSimple,
+  type LevelId,
+  random,
+  sultanLevels,
+  sultanSimple,
+} from "@serai/bots";
 import { goofspiel, checks as goofspielChecks } from "@serai/goofspiel";
 import { type AnyGame, type Checks, type CommonRefusal, type GameTypes, refuse } from "@serai/kernel";
 import { sultan, checks as sultanChecks } from "@serai/sultan";
@@ -7,14 +15,19 @@ import { sultan, checks as sultanChecks } from "@serai/sultan";
 export interface Boxed {
   readonly game: AnyGame;
   readonly checks: Checks<GameTypes>;
-  /** Weakest first; the last one sits down where nobody says which. */
+  /** Weakest first. */
   readonly bots: readonly AnyBot[];
+  /** The first bot the game ever had: what the others are measured against. */
+  readonly simple: AnyBot;
 }
+
+/** The bot that sits down where nobody says which: good company for most, and quick to answer. */
+export const DEFAULT_BOT: LevelId = "trader";
 
 const SHELF: ReadonlyMap<string, Boxed> = new Map(
   [
-    { game: sultan, checks: sultanChecks, bots: [random, sultanTrader] },
-    { game: goofspiel, checks: goofspielChecks, bots: [random, goofspielTrader] },
+    { game: sultan, checks: sultanChecks, bots: [random, ...sultanLevels], simple: sultanSimple },
+    { game: goofspiel, checks: goofspielChecks, bots: [random, ...goofspielLevels], simple: goofspielSimple },
   ].map((boxed: Boxed) => [boxed.game.id, boxed]),
 );
 
@@ -26,8 +39,8 @@ export function takeDown(id: string): Boxed {
   return boxed;
 }
 
-export function botOf({ game, bots }: Boxed, id: string): AnyBot {
-  const bot = bots.find((one) => one.id === id);
+export function botOf({ game, bots, simple }: Boxed, id: string): AnyBot {
+  const bot = [...bots, simple].find((one) => one.id === id);
   if (bot === undefined) throw refuse<CommonRefusal>("unknown-bot", { bot: id.slice(0, 40), game: game.id });
   return bot;
 }

@@ -1,6 +1,6 @@
 import { playGame } from "@serai/bots";
 import { readOptions, recordOf, writeRecord } from "@serai/kernel";
-import { botOf, takeDown } from "@serai/shelf";
+import { botOf, DEFAULT_BOT, takeDown } from "@serai/shelf";
 import { command } from "../command.ts";
 import { saveRecord } from "../files.ts";
 import { Stop } from "../shell.ts";
@@ -19,7 +19,7 @@ export const newRecord = command({
   run({ values, positionals: [id] }, shell) {
     const boxed = takeDown(id);
     const { game } = boxed;
-    const named = (values.bots?.split(",") ?? [boxed.bots[boxed.bots.length - 1].id]).map((bot) => botOf(boxed, bot));
+    const named = (values.bots?.split(",") ?? [DEFAULT_BOT]).map((bot) => botOf(boxed, bot));
     // As many bots named, as many players: `--bots trader,random` is a whole table.
     const players = readPlayers(shell, boxed, values.players ?? (named.length > 1 ? String(named.length) : undefined));
     if (named.length !== 1 && named.length !== players)

@@ -1,5 +1,5 @@
 import { begin, readOptions, recordOf } from "@serai/kernel";
-import { botOf, takeDown } from "@serai/shelf";
+import { botOf, DEFAULT_BOT, takeDown } from "@serai/shelf";
 import { gameText } from "@serai/text";
 import { command } from "../command.ts";
 import { saveRecord } from "../files.ts";
@@ -24,7 +24,7 @@ export const play = command({
   async run({ values, positionals: [id] }, shell) {
     const boxed = takeDown(id);
     const { game } = boxed;
-    const bot = botOf(boxed, values.bot ?? boxed.bots[boxed.bots.length - 1].id);
+    const bot = botOf(boxed, values.bot ?? DEFAULT_BOT);
     const players = readPlayers(shell, boxed, values.players);
     const options = readOptions(game.options, readOptionWords(game.options, values.option ?? []), players);
     const key = keyFor(values.seed);

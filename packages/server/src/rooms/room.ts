@@ -1,5 +1,5 @@
 import { type GameRecord, Refusal, refuse, type Viewer } from "@serai/kernel";
-import { takeDown } from "@serai/shelf";
+import { DEFAULT_BOT } from "@serai/shelf";
 import type { Command, Gathering, TableRefusal } from "@serai/table";
 import type { FastifyBaseLogger } from "fastify";
 import type { Place, Store, StoredTable } from "../store/store.ts";
@@ -198,10 +198,10 @@ export class Room {
     });
   }
 
-  /** The bot that sits there, or that plays for a person: then the game's best. */
+  /** The bot that sits there, or that plays for a person: then one that is nobody's fright. */
   #botFor(seat: number): string {
     const bot = this.#table.places.find((place) => place.seat === seat)?.bot;
-    return bot ?? takeDown(this.#table.game).bots.at(-1)?.id ?? "random";
+    return bot ?? DEFAULT_BOT;
   }
 
   /** Plays it in the engine, puts it on disk, then tells everybody. */

@@ -1,5 +1,5 @@
 import { has, refuse } from "@serai/kernel";
-import { takeDown } from "@serai/shelf";
+import { DEFAULT_BOT } from "@serai/shelf";
 import type { TableRefusal } from "@serai/table";
 import { personOf, personOrNew } from "../identity.ts";
 import { Bucket, LIMITS } from "../limits.ts";
@@ -104,9 +104,8 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
     async (request) => {
       const person = await personOf(store, request.cookies);
       const room = await rooms.find(request.params.id);
-      const bot = takeDown(room.settings.game).bots.at(-1)?.id ?? "random";
       await room.fillWithBots(person?.id ?? "", (places) =>
-        nameTheBots(places.map((place) => (place.name === undefined ? { kind: "bot", bot } : place))),
+        nameTheBots(places.map((place) => (place.name === undefined ? { kind: "bot", bot: DEFAULT_BOT } : place))),
       );
       return {};
     },

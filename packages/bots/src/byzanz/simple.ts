@@ -24,7 +24,7 @@ import {
   type View,
 } from "@serai/byzanz";
 import type { Action, Chance } from "@serai/kernel";
-import type { Bot, Sight } from "./bot.ts";
+import type { Bot, Sight } from "../bot.ts";
 
 /*
  * A trader reckons what a hand will sell for. It hopes for a few cards that fit, the fewer the nearer the end; it bids
@@ -196,8 +196,8 @@ function worthOfDeed(view: View, hand: Counts, action: Action, hopes: readonly n
   return pointsOf(kept) + worthOfHand(changed(hand, [], cards), hopes);
 }
 
-export const byzanzTrader: Bot<Byzanz> = {
-  id: "trader",
+export const byzanzSimple: Bot<Byzanz> = {
+  id: "simple",
   choose(sight, chance) {
     const { view, legal, seat } = sight;
     const hand = countsOf(view.hand ?? []);

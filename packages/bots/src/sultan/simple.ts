@@ -1,13 +1,13 @@
 import { cardOf, colourOf, cushionOf, isLay, type Sultan, scoreOf, tableFor, wholeDeck } from "@serai/sultan";
-import type { Bot, Sight } from "./bot.ts";
+import type { Bot, Sight } from "../bot.ts";
 
 /**
  * Plays Sultan by what a careful person can know: it counts every rival's unplayed cards, asks how likely each of its
  * own cards is to win at each cushion against what lies there and what may still come, and what that gem adds to its
  * collection. A card spent is a card gone, so the same chance bought with a lower card is worth more.
  */
-export const sultanTrader: Bot<Sultan> = {
-  id: "trader",
+export const sultanSimple: Bot<Sultan> = {
+  id: "simple",
   choose(sight, chance) {
     const value = isLay(sight.legal[0]) ? layValues(sight) : putBackValues(sight);
     // A touch of luck decides between equals, so that a bot cannot be read like a book.

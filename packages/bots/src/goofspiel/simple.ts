@@ -1,9 +1,9 @@
 import type { Goofspiel } from "@serai/goofspiel";
-import type { Bot } from "./bot.ts";
+import type { Bot } from "../bot.ts";
 
 /** Bids about what the prize is worth, now and then a little more: sound, and hard to read. */
-export const goofspielTrader: Bot<Goofspiel> = {
-  id: "trader",
+export const goofspielSimple: Bot<Goofspiel> = {
+  id: "simple",
   choose({ view, legal }, chance) {
     const aim = view.prize + chance.int(3) - 1;
     return legal.reduce((best, card) => (Math.abs(card - aim) < Math.abs(best - aim) ? card : best));

@@ -1,0 +1,47 @@
+import type { Goofspiel, State } from "@serai/goofspiel";
+import type { ActionList, Seat } from "@serai/kernel";
+import { draw } from "../search/draw.ts";
+import type { Knowledge } from "../search/knowledge.ts";
+import weights from "./weights.json" with { type: "json" };
+
+const CARDS = 13;
+const chances = new Float64Array(CARDS + 1);
+
+/** Near the prize is a sound bid; anything else is not out of the question. */
+function inclination(s: State, card: number): number {
+  const off = Math.abs(card - s.prize);
+  return 1 / (1 + 0.4 * off * off) + 0.04;
+}
+
+export const goofspielKnowledge: Knowledge<Goofspiel> = {
+  seats: (s) => s.seats,
+  // A bid is secret until all are in.
+  shown: () => 0,
+  weigh(s: State, _seat: Seat, actions: ActionList, into: Float64Array) {
+    for (let i = 0; i < actions.count; i++) into[i] = inclination(s, actions.at(i));
+  },
+  stride: (s) => CARDS - s.prizes.length,
+  measures: ["points", "points near the end", "cards left", "cards left near the end"],
+  measure(s, seat, into) {
+    let held = 0;
+    for (let card = 1; card <= CARDS; card++) if ((s.hands[seat] >> card) & 1) held += card;
+    const late = 1 / (1 + s.prizes.length);
+    into[0] = s.points[seat] / 10;
+    into[1] = (s.points[seat] / 10) * late;
+    into[2] = held / 10;
+    into[3] = (held / 10) * late;
+  },
+  weights,
+  trait: (_s, action) => action,
+  margin: 15,
+  /** Sampled bids are any card of the hand; a rival's is rather one it would have chosen. */
+  infer(s, seat, chance) {
+    for (let other = 0; other < s.seats; other++) {
+      if (other === seat || s.bids[other] === 0) continue;
+      const hand = s.hands[other] | (1 << s.bids[other]);
+      for (let card = 0; card <= CARDS; card++) chances[card] = (hand >> card) & 1 ? inclination(s, card) : 0;
+      s.bids[other] = draw(chances, CARDS + 1, chance);
+      s.hands[other] = hand & ~(1 << s.bids[other]);
+    }
+  },
+};

@@ -1,0 +1,60 @@
+import type { Action, ActionList, Chance, GameTypes, Seat } from "@serai/kernel";
+
+/**
+ * What the search is told about a game beyond its rules. It is asked about states that the search has imagined, never
+ * about the true one; and whoever answers for a seat looks only at what that seat would know there, for a rival that
+ * sees every hand is no rival anybody meets.
+ */
+export interface Knowledge<T extends GameTypes> {
+  seats(state: T["State"]): number;
+  /** What the other seats see of an action, as a number: equal where they cannot tell two actions apart. */
+  shown(action: Action): number;
+  /**
+   * How inclined a sensible player in that seat is to each action: above zero, of any scale. It is both where the search
+   * looks first and how it plays games on to their end.
+   */
+  weigh(state: T["State"], seat: Seat, actions: ActionList, into: Float64Array): void;
+  /** How far play has come, in the game's own strides (turns, rounds): playouts are cut between two of them. */
+  stride(state: T["State"]): number;
+  /** What may say who will win: the names of the measures, what a seat comes to in each, and what each weighs. */
+  readonly measures: readonly string[];
+  measure(state: T["State"], seat: Seat, into: Float64Array): void;
+  readonly weights: Weights;
+  /** The lead in points that makes a win look safe: what counts as a clear margin. */
+  readonly margin: number;
+  /**
+   * Redraws, in place, what rivals chose in secret as they would have chosen it: what is sampled is possible, this makes
+   * it likely.
+   */
+  infer?(state: T["State"], seat: Seat, chance: Chance): void;
+  /** What an action is about (a colour, a kind of goods, a quarter), for tastes to differ by. */
+  trait(state: T["State"], action: Action): number;
+}
+
+/** What `serai train` found, and from what; `games` is 0 where nothing has been tuned yet. */
+export interface Weights {
+  readonly weights: readonly number[];
+  readonly games: number;
+  readonly seed: number;
+  readonly commit: string;
+}
+
+/** How a player searches and decides: its manner. */
+export interface Manner {
+  /** How many iterations it takes; `patient`: where somebody brings a clock, as many as there is time for. */
+  readonly iterations: number;
+  readonly patient: boolean;
+  /** How much it looks at what it has not tried, against what has gone well. */
+  readonly exploration: number;
+  /** How many actions of a node are tried: at least `breadth`, more with visits to the power `widening`. */
+  readonly breadth: number;
+  readonly widening: number;
+  /** Playouts are cut after so many strides and the rest is estimated; `Infinity` plays to the end. */
+  readonly strides: number;
+  /** Whether it concludes from what rivals did what they may have hidden. */
+  readonly infers: boolean;
+  /** The part the margin of points has in what it strives for; the rest is winning. */
+  readonly greed: number;
+  /** How often it does other than what looks best: visits to the power 1 / mixing; 0 never mixes. */
+  readonly mixing: number;
+}

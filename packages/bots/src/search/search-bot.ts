@@ -1,0 +1,36 @@
+import type { Action, Chance, Game, GameTypes } from "@serai/kernel";
+import type { Bot } from "../bot.ts";
+import { draw } from "./draw.ts";
+import type { Knowledge, Manner } from "./knowledge.ts";
+import { type Finding, Search } from "./search.ts";
+
+/** Choices looked at less than this part of the best one are never made, not even by one who mixes. */
+const HARDLY = 0.1;
+
+/** A player of that manner. */
+export function searchBot<T extends GameTypes>(
+  id: string,
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  manner: Manner,
+): Bot<T> {
+  let search: Search<T> | undefined;
+  return {
+    id,
+    choose(sight, chance, thinking) {
+      // Made when first needed: its buffers are large, and most bots of a shelf never sit down.
+      search ??= new Search(game, knowledge);
+      return settle(search.look(sight, manner, chance, thinking), manner.mixing, chance);
+    },
+  };
+}
+
+/** The most visited, or one drawn by visits: a secret choice that can be foreseen is no secret. */
+export function settle(findings: readonly Finding[], mixing: number, chance: Chance): Action {
+  const most = findings[0].visits;
+  if (mixing === 0) return findings[0].action;
+  const weights = Float64Array.from(findings, ({ visits }) =>
+    visits < HARDLY * most ? 0 : (visits / most) ** (1 / mixing),
+  );
+  return findings[draw(weights, findings.length, chance)].action;
+}

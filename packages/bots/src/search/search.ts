@@ -1,0 +1,176 @@
+import {
+  type Action,
+  ActionList,
+  type Chance,
+  FastChance,
+  firstOf,
+  type Game,
+  type GameTypes,
+  has,
+} from "@serai/kernel";
+import type { Sight, Thinking } from "../bot.ts";
+import { draw, keepLargest } from "./draw.ts";
+import { estimate } from "./estimate.ts";
+import type { Knowledge, Manner } from "./knowledge.ts";
+import { shareWins } from "./shares.ts";
+import { Tree } from "./tree.ts";
+
+/** What the search found out about one of the seat's actions. */
+export interface Finding {
+  readonly action: Action;
+  readonly visits: number;
+  /** The mean of what it brought: the share of wins to expect. */
+  readonly share: number;
+}
+
+const MOST_SEATS = 8;
+/** More than any game offers at once, and more decisions than any tree is deep. */
+const MOST_ACTIONS = 4096;
+const CAPACITY = 1 << 18;
+
+/** Another seat's deed goes by what is shown of it, apart from the seat's own numbers. */
+const keyOfShown = (shown: number, by: number): number => -1 - (shown * MOST_SEATS + by);
+
+/**
+ * Information-set Monte Carlo tree search with many observers. Every iteration imagines a state that the seat cannot
+ * tell from the true one, goes down one tree a seat in step, and plays on. A seat's tree branches by what that seat did
+ * and by what it was shown, so no seat is thought to answer what it cannot see: secret and simultaneous choices need no
+ * special case. Each seat strives for its own share of wins.
+ */
+export class Search<T extends GameTypes> {
+  readonly #game: Game<T>;
+  readonly #knowledge: Knowledge<T>;
+  readonly #tree = new Tree(CAPACITY);
+  readonly #legal = new ActionList();
+  readonly #weights = new Float64Array(MOST_ACTIONS);
+  readonly #shares = new Float64Array(MOST_SEATS);
+  /** By seat: where it stands in its tree; 0 once it has left it. */
+  readonly #at = new Int32Array(MOST_SEATS);
+  /** The choices of this iteration: the nodes chosen, and who chose. */
+  readonly #path = new Int32Array(MOST_ACTIONS);
+  readonly #by = new Int32Array(MOST_ACTIONS);
+  #steps = 0;
+
+  constructor(game: Game<T>, knowledge: Knowledge<T>) {
+    this.#game = game;
+    this.#knowledge = knowledge;
+  }
+
+  /** What each legal action is worth to the seat, most visited first. */
+  look(sight: Sight<T>, manner: Manner, chance: Chance, thinking?: Thinking): Finding[] {
+    const tree = this.#tree;
+    tree.plant(MOST_SEATS);
+    // Luck of its own, for the one that was given may be slow.
+    const luck = new FastChance(chance.int(2 ** 31));
+    const most = thinking && manner.patient ? Number.POSITIVE_INFINITY : manner.iterations;
+    for (let done = 0; done === 0 || (done < most && (thinking?.goOn(done) ?? true)); done++)
+      this.#iterate(sight, manner, luck);
+    const root = 1 + sight.seat;
+    return sight.legal
+      .map((action) => {
+        const node = tree.find(root, action);
+        const visits = tree.visits[node];
+        return { action, visits, share: visits === 0 ? 0 : tree.gains[node] / visits };
+      })
+      .sort((a, b) => b.visits - a.visits);
+  }
+
+  #iterate({ seat: own, view, memory }: Sight<T>, manner: Manner, luck: FastChance): void {
+    const game = this.#game;
+    const knowledge = this.#knowledge;
+    const state = game.sample(view, memory, luck);
+    if (manner.infers) knowledge.infer?.(state, own, luck);
+    const at = this.#at;
+    for (let seat = 0; seat < MOST_SEATS; seat++) at[seat] = 1 + seat;
+    this.#steps = 0;
+    const end = knowledge.stride(state) + manner.strides;
+    const legal = this.#legal;
+    let seat = own;
+    for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+      if (!has(deciders, seat)) seat = firstOf(deciders);
+      legal.clear();
+      game.legal(state, seat, legal);
+      const action = at[seat] === 0 ? this.#incline(state, seat, luck) : this.#select(state, seat, manner);
+      this.#note(seat, action);
+      game.apply(state, seat, action, luck);
+      if (knowledge.stride(state) >= end) break;
+    }
+    this.#value(state, manner.greed);
+    this.#giveBack();
+  }
+
+  /** A choice as the seat is inclined to it. */
+  #incline(state: T["State"], seat: number, luck: FastChance): Action {
+    const legal = this.#legal;
+    if (legal.count === 1) return legal.at(0);
+    this.#knowledge.weigh(state, seat, legal, this.#weights);
+    return legal.at(draw(this.#weights, legal.count, luck));
+  }
+
+  /**
+   * The choice in the tree: what has gone well, or what inclination says and has hardly been tried (PUCT). How often an
+   * action could have been chosen stands for how often any was, since it is not there in every imagined state.
+   */
+  #select(state: T["State"], seat: number, { breadth, widening, exploration }: Manner): Action {
+    const legal = this.#legal;
+    const tree = this.#tree;
+    const weights = this.#weights;
+    const { count } = legal;
+    const node = this.#at[seat];
+    // What an untried choice may be expected to bring: as much as those tried there.
+    const hope = tree.choices[node] === 0 ? 0 : tree.sums[node] / tree.choices[node];
+    const choices = ++tree.choices[node];
+    if (count === 1) return legal.at(0);
+    this.#knowledge.weigh(state, seat, legal, weights);
+    if (count > breadth) keepLargest(weights, count, Math.floor(breadth * choices ** widening));
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += weights[i];
+    let best = 0;
+    let most = -1;
+    for (let i = 0; i < count; i++) {
+      if (weights[i] === 0) continue;
+      const child = tree.find(node, legal.at(i));
+      const visits = tree.visits[child];
+      const offered = child === 0 ? choices : ++tree.offered[child];
+      const seems = visits === 0 ? hope : tree.gains[child] / visits;
+      const worth = seems + (exploration * (weights[i] / sum) * Math.sqrt(offered)) / (1 + visits);
+      if (worth > most) [best, most] = [i, worth];
+    }
+    return legal.at(best);
+  }
+
+  /** Every seat goes on in its tree by what it did or was shown. After its first new choice a seat leaves its tree. */
+  #note(by: number, action: Action): void {
+    const tree = this.#tree;
+    const at = this.#at;
+    const shown = this.#knowledge.shown(action);
+    for (let seat = 0; seat < MOST_SEATS; seat++) {
+      if (at[seat] === 0) continue;
+      if (seat !== by) at[seat] = tree.grow(at[seat], keyOfShown(shown, by));
+      else {
+        const child = tree.grow(at[seat], action);
+        at[seat] = tree.visits[child] === 0 ? 0 : child;
+        if (child === 0) continue;
+        this.#by[this.#steps] = seat;
+        this.#path[this.#steps++] = child;
+      }
+    }
+  }
+
+  #value(state: T["State"], greed: number): void {
+    const result = this.#game.result(state);
+    if (result) shareWins(result, greed, this.#knowledge.margin, this.#shares);
+    else estimate(this.#knowledge, state, this.#knowledge.seats(state), this.#shares);
+  }
+
+  #giveBack(): void {
+    const tree = this.#tree;
+    for (let i = 0; i < this.#steps; i++) {
+      const node = this.#path[i];
+      const share = this.#shares[this.#by[i]];
+      tree.visits[node]++;
+      tree.gains[node] += share;
+      tree.sums[tree.parents[node]] += share;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * The trees of all seats in one pool of numbers: a node is a place in these lists. A node hangs below its parent under a
+ * key, which is what its seat did or saw being done. Nothing is allocated while the search runs.
+ */
+export class Tree {
+  /** Of the node as a choice at its parent: how often taken, how often it could have been, what it brought. */
+  readonly visits: Int32Array;
+  readonly offered: Int32Array;
+  readonly gains: Float64Array;
+  /** Of the node as a place to choose: how often its seat did, and what that brought. */
+  readonly choices: Int32Array;
+  readonly sums: Float64Array;
+  readonly parents: Int32Array;
+  readonly #keys: Int32Array;
+  /** By hash, the node there, 0 where none is. */
+  readonly #table: Int32Array;
+  readonly #mask: number;
+  readonly #capacity: number;
+  #count = 0;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+    this.visits = new Int32Array(capacity);
+    this.offered = new Int32Array(capacity);
+    this.gains = new Float64Array(capacity);
+    this.choices = new Int32Array(capacity);
+    this.sums = new Float64Array(capacity);
+    this.parents = new Int32Array(capacity);
+    this.#keys = new Int32Array(capacity);
+    const slots = 2 ** Math.ceil(Math.log2(capacity * 2));
+    this.#table = new Int32Array(slots);
+    this.#mask = slots - 1;
+  }
+
+  /** Forgets everything and plants roots, nodes 1 to `roots`. Node 0 means none. */
+  plant(roots: number): void {
+    for (const list of [this.visits, this.offered, this.gains, this.choices, this.sums]) list.fill(0, 0, this.#count);
+    this.#table.fill(0);
+    this.#count = roots + 1;
+  }
+
+  find(parent: number, key: number): number {
+    return this.#table[this.#slot(parent, key)];
+  }
+
+  /** The child, made where there is none yet; 0 when the pool is used up. */
+  grow(parent: number, key: number): number {
+    const slot = this.#slot(parent, key);
+    if (this.#table[slot] !== 0 || this.#count === this.#capacity) return this.#table[slot];
+    const node = this.#count++;
+    this.parents[node] = parent;
+    this.#keys[node] = key;
+    this.#table[slot] = node;
+    return node;
+  }
+
+  /** Where the child is or would be. */
+  #slot(parent: number, key: number): number {
+    let hash = Math.imul(parent, 0x9e3779b1) ^ Math.imul(key, 0x85ebca6b);
+    hash ^= hash >>> 15;
+    let slot = hash & this.#mask;
+    for (let node = this.#table[slot]; node !== 0; node = this.#table[slot]) {
+      if (this.parents[node] === parent && this.#keys[node] === key) return slot;
+      slot = (slot + 1) & this.#mask;
+    }
+    return slot;
+  }
+}

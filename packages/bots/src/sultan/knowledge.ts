@@ -1,0 +1,72 @@
+import type { ActionList, Chance, Seat } from "@serai/kernel";
+import { cardOf, colourOf, cushionOf, isLay, ROUNDS, type State, type Sultan, tableFor } from "@serai/sultan";
+import { draw } from "../search/draw.ts";
+import type { Knowledge } from "../search/knowledge.ts";
+import { MEASURES, measure } from "./measures.ts";
+import { Reckoning, worthOfGem } from "./reckoning.ts";
+import weights from "./weights.json" with { type: "json" };
+
+/** How sharply inclination follows reckoning, a point. */
+const KEEN = 0.7;
+
+const reckoning = new Reckoning();
+const chances = new Float64Array(16);
+
+function weighLays(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
+  reckoning.prepare(s, seat, s.laidAt.length);
+  const hand = s.hands[seat];
+  const others = hand.length > tableFor(s.players).cardsPerTurn ? hand.length - 1 : Number.POSITIVE_INFINITY;
+  for (let i = 0; i < actions.count; i++) {
+    const card = cardOf(actions.at(i));
+    const worth = reckoning.worth(card, cushionOf(actions.at(i)), below(hand, card) / others);
+    into[i] = Math.exp(KEEN * worth);
+  }
+}
+
+function below(cards: readonly number[], card: number): number {
+  let count = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] < card) count++;
+  return count;
+}
+
+/** Which of the cards it can have had there, as sampled, the seat laid face down as the k-th of this turn. */
+function inferLaid(s: State, seat: Seat, k: number, chance: Chance): void {
+  const hand = s.hands[seat];
+  if (hand.length === 0) return;
+  reckoning.prepare(s, seat, k);
+  hand.push(s.laidCards[k]);
+  for (let i = 0; i < hand.length; i++) {
+    const worth = reckoning.worth(hand[i], s.laidAt[k], below(hand, hand[i]) / (hand.length - 1));
+    chances[i] = Math.exp(KEEN * worth);
+  }
+  const [card] = hand.splice(draw(chances, hand.length, chance), 1);
+  s.laidCards[k] = card;
+  hand.sort((a, b) => a - b);
+}
+
+export const sultanKnowledge: Knowledge<Sultan> = {
+  seats: (s) => s.players,
+  // S-2.2: where a card lies is public, its value is not.
+  shown: (action) => (isLay(action) ? cushionOf(action) : 3 + colourOf(action)),
+  weigh(s, seat, actions, into) {
+    if (s.step === "laying") weighLays(s, seat, actions, into);
+    else
+      for (let i = 0; i < actions.count; i++) into[i] = Math.exp(-KEEN * worthOfGem(s, seat, colourOf(actions.at(i))));
+  },
+  stride(s) {
+    const { turns } = tableFor(s.players);
+    return s.step === "over" ? ROUNDS * turns : s.round * turns + s.turn;
+  },
+  measures: MEASURES,
+  measure,
+  weights,
+  margin: 12,
+  trait: (s, action) => (isLay(action) ? s.shown[cushionOf(action)] : colourOf(action)),
+  /** A card laid face down is rather one that its seat would have laid there. */
+  infer(s, seat, chance) {
+    for (let k = 0; k < s.laidAt.length; k++) {
+      const by = (s.start + k) % s.players;
+      if (by !== seat) inferLaid(s, by, k, chance);
+    }
+  },
+};
