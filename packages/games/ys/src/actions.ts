@@ -69,14 +69,11 @@ function layOut(): Record<Verb, Action> {
   return first;
 }
 
-/** The verb of an action; `undefined` where the number is no action at all. */
-export const verbOf = (action: Action): Verb | undefined =>
-  Number.isInteger(action)
-    ? VERBS.find((verb) => action >= FIRST[verb] && action < FIRST[verb] + SIZES[verb])
-    : undefined;
-
 export const isVerbOf = (verb: Verb, action: Action): boolean =>
-  action >= FIRST[verb] && action < FIRST[verb] + SIZES[verb];
+  action >= FIRST[verb] && action < FIRST[verb] + SIZES[verb] && Number.isInteger(action);
+
+/** The verb of an action; `undefined` where the number is no action at all. */
+export const verbOf = (action: Action): Verb | undefined => VERBS.find((verb) => isVerbOf(verb, action));
 
 export const isCharacter = (verb: Verb): verb is Verb & CharacterName => CHARACTERS.some((name) => name === verb);
 

@@ -125,6 +125,7 @@ export type Event =
       readonly by: TieRule;
       readonly fronts: readonly number[];
     }
+  | { readonly kind: "namedBest"; readonly seat: Seat; readonly column: Colour }
   | {
       readonly kind: "price";
       readonly colour: Colour;
@@ -182,6 +183,7 @@ export function see(event: Event, viewer: Viewer): Event | undefined {
     case "character":
     case "columns":
     case "columnsTied":
+    case "namedBest":
     case "price":
     case "throneRoom":
     case "thronesShown":

@@ -16,8 +16,8 @@ import { favour, roundEnd } from "./steps/favour.ts";
 import { columns, pricing } from "./steps/market.ts";
 import { ordering } from "./steps/ordering.ts";
 import { placing, placingNeutral, replacing } from "./steps/placing.ts";
-import { automatic } from "./steps/refusing.ts";
 import { addLooks, maySpy, spying, spyOn } from "./steps/spying.ts";
+import { automatic } from "./steps/step.ts";
 import { after, before, windowC, windowE, windowP } from "./steps/windows.ts";
 import { view } from "./view.ts";
 

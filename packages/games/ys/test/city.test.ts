@@ -68,6 +68,23 @@ test("Y-4.3 nobody there: nothing is won, the character is discarded", () => {
   expect(game.state.hands.flat()).toEqual([]);
 });
 
+test("Y-6 blue card: a coloured gem of choice, chosen before the next quarter is turned up", () => {
+  const game = beforeCount({
+    round: 3,
+    ships: SHIPS,
+    palaces: ["blue", "blue", "blue", "blue"],
+    brokers: "0 4 up q1.palace\n1 3 down q2.port",
+  });
+  game.play("3 pass\n0 take red\n0 take green");
+  expect([game.state.step, game.waiting()]).toEqual(["choosing", [0]]);
+  expect(game.view("spectator").brokers[1]).not.toHaveProperty("value");
+  expect(game.refused("0 take blue")).toBe("not-this-now");
+  game.play("0 gem yellow");
+  expect(game.gems(0)).toEqual({ green: 1, yellow: 1, red: 1 });
+  expect(game.events("gem").at(-1)).toEqual({ kind: "gem", seat: 0, gem: 2, from: "character" });
+  expect(game.state.fresh[0]).toEqual([]);
+});
+
 test("Y-4.4 presence counts: a lone 0 wins, an absent seat never ranks", () => {
   const game = beforeCount({ ships: SHIPS, brokers: "2 0 down q1.commercial" });
   game.play("3 pass\n2 take blue\n2 take blue");

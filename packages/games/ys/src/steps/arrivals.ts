@@ -1,7 +1,7 @@
 import type { Chance } from "@serai/kernel";
 import { BLUE_CARD, marketGems, NEUTRAL_SETS, NO_CARD, ROUNDS, SHIPS } from "../parts.ts";
 import { goTo, type State } from "../state.ts";
-import { automatic } from "./refusing.ts";
+import { automatic } from "./step.ts";
 
 /** Phase 1, Y-3.1 to Y-3.3: characters, ships and the market's gems are turned up. */
 export const arrivals = automatic((s, chance, tell) => {

@@ -4,7 +4,7 @@ import { positionOf, sumOf } from "../board.ts";
 import type { Event } from "../events.ts";
 import { VALUES } from "../parts.ts";
 import { goTo, type State, type YsStep } from "../state.ts";
-import { notNow } from "./refusing.ts";
+import { notNow } from "./step.ts";
 
 /** Phase 2, Y-3.4: every seat secretly picks two brokers; all are revealed together. */
 export const bidding: YsStep = {

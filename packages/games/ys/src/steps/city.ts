@@ -20,7 +20,7 @@ import {
 } from "../parts.ts";
 import { area, COMMERCIAL, PALACE, PORT, QUARTER_ZONES, zoneOf } from "../places.ts";
 import { ask, goTo, type State, type YsStep } from "../state.ts";
-import { notNow } from "./refusing.ts";
+import { notNow } from "./step.ts";
 import { turnUp } from "./turning.ts";
 
 /** Y-4.1: quarters in ascending order; when all are counted, the market. */

@@ -3,7 +3,7 @@ import type { Event } from "../events.ts";
 import type { Stage, State } from "../state.ts";
 import { countCommercial, countPalace, countPort, countShip, turnUpQuarter } from "./city.ts";
 import { countColumns, countRow, countTopBidder, turnUpMarket } from "./market.ts";
-import { automatic } from "./refusing.ts";
+import { automatic } from "./step.ts";
 
 const STAGES: Readonly<Record<Stage, (s: State, tell: Tell<Event>) => void>> = {
   quarter: turnUpQuarter,

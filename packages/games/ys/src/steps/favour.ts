@@ -4,7 +4,7 @@ import { spread } from "../board.ts";
 import type { Event } from "../events.ts";
 import { brokersFor, ROUNDS, SPARE_VALUE, SPARES, VALUES } from "../parts.ts";
 import { goTo, type State, show, throneSight, type YsStep } from "../state.ts";
-import { automatic, notNow } from "./refusing.ts";
+import { automatic, notNow } from "./step.ts";
 
 /** Phase 5, Y-7.1: every seat secretly sends one of its front brokers to the throne room. */
 export const favour: YsStep = {

@@ -8,7 +8,7 @@ import { isNeutral, mostOwned } from "../neutral.ts";
 import { COLOURS, COLUMN_STEPS, type Colour, firstRowFor, NO_GEM, ROWS } from "../parts.ts";
 import { columnOf, isSquare, MARKET_ZONE, ROW_ZONES } from "../places.ts";
 import { ask, goTo, type State, type YsStep } from "../state.ts";
-import { notNow } from "./refusing.ts";
+import { notNow } from "./step.ts";
 import { turnUp } from "./turning.ts";
 
 /** Y-4.7: the whole market is turned up. */
@@ -89,8 +89,10 @@ export const columns: YsStep = {
   },
   whyNot: (s, _seat, action) =>
     isVerbOf("best", action) ? refuse("column-not-tied", { column: COLOURS[columnNamed(action)] }) : notNow(s),
-  apply(s, _seat, action) {
-    s.columns.push(columnNamed(action));
+  apply(s, seat, action, _chance, tell) {
+    const column = columnNamed(action);
+    s.columns.push(column);
+    tell?.({ kind: "namedBest", seat, column });
     goTo(s, "counting");
   },
 };

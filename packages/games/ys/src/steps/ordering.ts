@@ -2,7 +2,7 @@ import { refuse, type Seat, type Tell } from "@serai/kernel";
 import { isVerbOf, order, positionOf } from "../actions.ts";
 import type { Event } from "../events.ts";
 import { ask, goTo, type State, type YsStep } from "../state.ts";
-import { notNow } from "./refusing.ts";
+import { notNow } from "./step.ts";
 
 /** Y-3.5: positions are picked, the highest bid first; the last one is not asked. */
 export const ordering: YsStep = {

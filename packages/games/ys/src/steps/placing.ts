@@ -22,7 +22,7 @@ import type { Event } from "../events.ts";
 import { NEUTRAL, VALUES } from "../parts.ts";
 import { isSquare, PLACE_NAMES, type Place, within } from "../places.ts";
 import { ask, EVERYBODY, goTo, type State, show, type YsRefusal, type YsStep } from "../state.ts";
-import { notNow } from "./refusing.ts";
+import { notNow } from "./step.ts";
 
 const A_TURN = 2;
 

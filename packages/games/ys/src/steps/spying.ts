@@ -15,7 +15,7 @@ import type { Event } from "../events.ts";
 import { VALUES } from "../parts.ts";
 import { PLACES } from "../places.ts";
 import { ask, goTo, type State, show, throneSight, type YsStep } from "../state.ts";
-import { notNow } from "./refusing.ts";
+import { notNow } from "./step.ts";
 
 /** Y-6.3: the Spy's seat is asked once more for the looks it has left; then phase 3 is over. */
 export const spying: YsStep = {

@@ -4,7 +4,7 @@ import { onTurn } from "../board.ts";
 import { characterOf, type Window } from "../characters/index.ts";
 import { CARDS_A_ROUND, cardOf } from "../parts.ts";
 import { ask, goTo, type State, type StepName, type YsRefusal, type YsStep } from "../state.ts";
-import { notNow } from "./refusing.ts";
+import { notNow } from "./step.ts";
 
 /** Y-6.3: whether play stops for a seat depends on what everybody knows, never on which cards it holds. */
 const mustStop = (s: State, seat: Seat): boolean => s.hands[seat].length > 0 && s.played[seat].length < CARDS_A_ROUND;

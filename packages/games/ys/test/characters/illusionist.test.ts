@@ -43,6 +43,23 @@ test("Y-6 Illusionist: which front broker left is public even if placed face dow
   expect(game.view(2).brokers[0]).toMatchObject({ up: false, value: 4 });
 });
 
+test("Y-3.8 Illusionist: the brokers that lie in front in the end are the front that breaks ties", () => {
+  const game = scene({
+    ...start,
+    step: "placing",
+    turn: 15,
+    asked: 0,
+    order: [1, 2, 3, 0],
+    hands: {},
+    screens: { 0: [3, 3, 1], 1: [0], 2: [0], 3: [0] },
+    also(s) {
+      s.illusionist = 0;
+    },
+  });
+  game.play("0 place front 4 up q1.port\n0 replace 1\n0 place front 0 down q1.port\n0 replace 3");
+  expect(game.view("spectator").seats[0]).toMatchObject({ front: [0, 1, 0, 2, 0], last: 3 });
+});
+
 test("Y-3.5 the replacement is asked even with one answer", () => {
   const game = scene({ ...start, screens: { 0: [1, 1, 1] } });
   game.play("0 illusionist\n0 place front 4 up q1.port");
