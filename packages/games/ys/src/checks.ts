@@ -1,7 +1,7 @@
 import type { Chance, Checks, Seat, Viewer } from "@serai/kernel";
 import { bid, highOf, lowOf } from "./actions.ts";
 import { spread } from "./board.ts";
-import { cardOf, NEUTRAL } from "./parts.ts";
+import { cardOf, hasNeutral, NEUTRAL } from "./parts.ts";
 import type { State, Ys } from "./state.ts";
 import { type View, view } from "./view.ts";
 
@@ -67,7 +67,7 @@ function exchangeCharacters(s: State, viewer: Viewer, chance: Chance): void {
 }
 
 function exchangeNeutrals(s: State, viewer: Viewer, seat: Seat, chance: Chance): void {
-  if (s.players !== NEUTRAL) return;
+  if (!hasNeutral(s.players)) return;
   const seen = view(s, viewer);
   const blind = s.options.neutralValues === "blind";
   const hidden = hiddenOnBoard(

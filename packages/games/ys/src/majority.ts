@@ -1,7 +1,7 @@
 import type { Seat, Tell } from "@serai/kernel";
 import { positionOf, sumOf } from "./board.ts";
 import type { Contest, Event, TieRule } from "./events.ts";
-import { MARKED_WORTH, NEUTRAL } from "./parts.ts";
+import { hasNeutral, MARKED_WORTH, NEUTRAL } from "./parts.ts";
 import type { Zone } from "./places.ts";
 import type { State } from "./state.ts";
 
@@ -15,7 +15,7 @@ export const worth = (s: State, broker: number): number =>
   s.marked === broker ? MARKED_WORTH : s.brokers.value[broker];
 
 /** The neutral's number where it plays, else none that a side has. */
-const neutralOf = (s: State): Seat => (s.players === NEUTRAL ? NEUTRAL : -1);
+const neutralOf = (s: State): Seat => (hasNeutral(s.players) ? NEUTRAL : -1);
 
 function countIn(s: State, zone: Zone): void {
   const { owner, place } = s.brokers;
@@ -27,7 +27,7 @@ function countIn(s: State, zone: Zone): void {
   }
 }
 
-/** Y-4.5: the first rule that sets two tied sides apart, and whether it speaks for `a`. */
+/** Y-4.5: the first rule that sets two tied sides apart. */
 function ruleBetween(s: State, a: Seat, b: Seat): TieRule {
   if (a === s.intriguer || b === s.intriguer) return "intriguer";
   if (a === neutralOf(s) || b === neutralOf(s)) return "neutral";

@@ -1,11 +1,11 @@
-import { COLOURS, type Colour, type Gem, NEUTRAL, WHITE } from "./parts.ts";
+import { COLOURS, type Colour, type Gem, hasNeutral, NEUTRAL, WHITE } from "./parts.ts";
 import type { State } from "./state.ts";
 
 /*
  * Y-5.6: the neutral of the two-player game decides nothing; these rules decide for it.
  */
 
-export const isNeutral = (s: State, side: number): boolean => side === NEUTRAL && s.players === NEUTRAL;
+export const isNeutral = (s: State, side: number): boolean => side === NEUTRAL && hasNeutral(s.players);
 
 /** The colour priced highest, ties leftmost. */
 export function dearest(s: State): Colour {

@@ -48,7 +48,8 @@ export const ROWS = 3;
 
 /** Y-5.5: with two players a third side, the neutral, takes part in the count; it is numbered after the seats. */
 export const NEUTRAL = 2;
-export const sidesFor = (players: number): number => (players === 2 ? 3 : players);
+export const hasNeutral = (players: number): boolean => players === 2;
+export const sidesFor = (players: number): number => (hasNeutral(players) ? players + 1 : players);
 
 /** Y-1.1: brokers by value, behind the screen at the start. */
 export const VALUES = 5;

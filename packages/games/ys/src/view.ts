@@ -1,6 +1,6 @@
 import type { Seat, SeatSet, Viewer } from "@serai/kernel";
 import { highOf, lowOf } from "./actions.ts";
-import { type Card, type Gem, NEUTRAL } from "./parts.ts";
+import { type Card, type Gem, hasNeutral, NEUTRAL } from "./parts.ts";
 import type { Place } from "./places.ts";
 import { cityWon, type Score, scores } from "./score.ts";
 import { EVERYBODY, type Options, type Stage, type State, type StepName, throneSight } from "./state.ts";
@@ -169,7 +169,7 @@ export function view(s: State, viewer: Viewer): View {
       played: [...s.played[seat]],
       ...(final && { final: final[seat] }),
     })),
-    ...(s.players === NEUTRAL && {
+    ...(hasNeutral(s.players) && {
       neutral: {
         score: s.scores[NEUTRAL],
         gems: [...s.gems[NEUTRAL]],
@@ -177,7 +177,7 @@ export function view(s: State, viewer: Viewer): View {
         ...(final && { final: final[NEUTRAL] }),
       },
     }),
-    ...(final && s.players === NEUTRAL && { cityWon: cityWon(final) }),
+    ...(final && hasNeutral(s.players) && { cityWon: cityWon(final) }),
     ...(viewer !== "spectator" && { own: ownView(s, viewer) }),
     sightSeat: s.sightSeat,
     sight: s.sight,
@@ -191,7 +191,7 @@ function ownView(s: State, seat: Seat): OwnView {
     hand: [...s.hands[seat]],
     fresh: [...s.fresh[seat]],
     ...(bid >= 0 && { bid: [highOf(bid), lowOf(bid)] }),
-    ...(s.players === NEUTRAL && s.options.neutralValues === "known" && { neutrals: [...s.neutrals[seat]] }),
+    ...(hasNeutral(s.players) && s.options.neutralValues === "known" && { neutrals: [...s.neutrals[seat]] }),
   };
 }
 

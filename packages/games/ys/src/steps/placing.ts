@@ -19,7 +19,7 @@ import {
 } from "../actions.ts";
 import { closedZone, inUse, onTurn, openTo, putDown } from "../board.ts";
 import type { Event } from "../events.ts";
-import { NEUTRAL, VALUES } from "../parts.ts";
+import { hasNeutral, NEUTRAL, VALUES } from "../parts.ts";
 import { isSquare, PLACE_NAMES, type Place, within } from "../places.ts";
 import { ask, EVERYBODY, goTo, type State, show, type YsRefusal, type YsStep } from "../state.ts";
 import { notNow } from "./step.ts";
@@ -30,7 +30,7 @@ const A_TURN = 2;
 export const placing: YsStep = {
   go(s) {
     if (s.laid.length < A_TURN) ask(s, "placing", onTurn(s));
-    else goTo(s, s.players === NEUTRAL ? "placingNeutral" : "after");
+    else goTo(s, hasNeutral(s.players) ? "placingNeutral" : "after");
   },
   legal(s, seat, into) {
     const open = openTo(s, seat);
