@@ -1,1 +1,2 @@
 export { type ServeOptions, type Serving, serve } from "./serve.ts";
+export { backUp, type CopyFault, restore } from "./store/backup.ts";

@@ -1,12 +1,15 @@
 import type { Command } from "../command.ts";
+import { backup } from "./backup.ts";
 import { bench } from "./bench.ts";
 import { fuzz } from "./fuzz.ts";
 import { helpAbout, type Registry } from "./help.ts";
 import { newRecord } from "./new.ts";
 import { play } from "./play.ts";
 import { replay } from "./replay.ts";
+import { restore } from "./restore.ts";
 import { serve } from "./serve.ts";
 import { show } from "./show.ts";
+import { verify } from "./verify.ts";
 
 export const commands: Registry = {
   serve,
@@ -14,8 +17,11 @@ export const commands: Registry = {
   new: newRecord,
   replay,
   show,
+  verify,
   fuzz,
   bench,
+  backup,
+  restore,
   help: helpAbout(() => commands),
 };
 

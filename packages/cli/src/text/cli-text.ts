@@ -1,8 +1,20 @@
-import type { Difference } from "@serai/kernel";
+import type { Difference, Verdict } from "@serai/kernel";
+import type { CopyFault } from "@serai/server";
 
-export type CommandName = "serve" | "play" | "new" | "replay" | "show" | "fuzz" | "bench" | "help";
+export type CommandName =
+  | "serve"
+  | "play"
+  | "new"
+  | "replay"
+  | "show"
+  | "verify"
+  | "fuzz"
+  | "bench"
+  | "backup"
+  | "restore"
+  | "help";
 
-export type OperandName = "game" | "games" | "record" | "command";
+export type OperandName = "game" | "games" | "record" | "file" | "command";
 
 export type OptionName =
   | "bot"
@@ -86,6 +98,16 @@ export interface CliText {
     readonly start: string;
     readonly move: (number: number) => string;
     readonly end: string;
+  };
+  /** What a claim says where it holds, and where it does not. */
+  readonly verify: Readonly<Record<keyof Verdict, { readonly yes: string; readonly no: string }>> & {
+    readonly holds: string;
+    readonly fails: string;
+  };
+  readonly backup: {
+    readonly done: (file: string) => string;
+    readonly restored: (folder: string) => string;
+    readonly faults: Readonly<Record<CopyFault, (path: string) => string>>;
   };
   readonly fuzz: {
     readonly progress: (game: string, done: number, of: number) => string;

@@ -15,11 +15,14 @@ export const text: CliText = {
     new: "Have bots play a whole game and write it as a record.",
     replay: "Play a record again by the rules and compare the outcome.",
     show: "Show what one seat, or a spectator, saw of a recorded game, move by move.",
+    verify: "Check a record's promise of a fair deal, and every action in it.",
     fuzz: "Play random games and look for faults in the rules; a fault is saved as a record.",
     bench: "Measure speed, beside boardgame.io in the same run.",
+    backup: "Copy the whole database into a file, also while the server runs.",
+    restore: "Put such a copy into a folder that has no database yet.",
     help: "Show this, or more about one command.",
   },
-  operands: { game: "game", games: "game|all", record: "record.json", command: "command" },
+  operands: { game: "game", games: "game|all", record: "record.json", file: "file.db", command: "command" },
   options: {
     bot: ["name", "which bot your rivals are"],
     bots: ["a,b,…", "a bot for each seat, or one for all"],
@@ -98,6 +101,34 @@ export const text: CliText = {
     start: "Set-up",
     move: (number) => `Move ${number}`,
     end: "At the end",
+  },
+  verify: {
+    promise: {
+      yes: "The secret shown at the end is the one promised before the start: the host did not change it on the way.",
+      no: "The secret does not fit the promise made before the start, or there was none.",
+    },
+    key: {
+      yes: "All luck follows from that secret and from what every player added: neither the host nor a player alone chose the deal.",
+      no: "The luck does not follow from the secret and what the players added.",
+    },
+    actions: {
+      yes: "Every action was legal, and every card and gem came as that luck gives it.",
+      no: "Not every action was legal with that luck.",
+    },
+    result: { yes: "The result is the one the rules give.", no: "The rules give another result." },
+    holds: "This game was dealt fairly and played by the rules.",
+    fails: "This record does not prove a fair game.",
+  },
+  backup: {
+    done: (file) => `Copied to ${file}.`,
+    restored: (folder) => `Restored into ${folder}. Start the server with it as its data folder.`,
+    faults: {
+      "no-database": (path) => `There is no database at ${path}.`,
+      exists: (path) => `There is something at ${path} already; nothing was overwritten.`,
+      "not-ours": (path) => `${path} is not a database of Serai.`,
+      damaged: (path) => `${path} is damaged.`,
+      newer: (path) => `${path} is of a newer Serai; update this one first.`,
+    },
   },
   fuzz: {
     progress: (game, done, of) => `${game}: ${done} of ${of} games`,

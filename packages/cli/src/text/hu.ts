@@ -13,11 +13,14 @@ export const text: CliText = {
     new: "Robotok lejátszanak egy egész játékot, és jegyzőkönyv készül róla.",
     replay: "Újra lejátszik egy jegyzőkönyvet a szabályok szerint, és összeveti a végét.",
     show: "Lépésről lépésre megmutatja, mit látott egy szék vagy egy néző.",
+    verify: "Ellenőrzi egy jegyzőkönyv ígéretét a tisztességes osztásról és minden lépését.",
     fuzz: "Véletlen játékokkal hibát keres a szabályokban; a hibáról jegyzőkönyv készül.",
     bench: "Sebességet mér, ugyanabban a futásban a boardgame.io mellett.",
+    backup: "Fájlba másolja az egész adatbázist, akár futó kiszolgáló mellett is.",
+    restore: "Egy ilyen másolatot tesz egy mappába, ahol még nincs adatbázis.",
     help: "Ezt mutatja, vagy többet egy parancsról.",
   },
-  operands: { game: "játék", games: "játék|all", record: "jegyzőkönyv.json", command: "parancs" },
+  operands: { game: "játék", games: "játék|all", record: "jegyzőkönyv.json", file: "fájl.db", command: "parancs" },
   options: {
     bot: ["név", "melyik robot legyen az ellenfél"],
     bots: ["a,b,…", "minden székhez egy robot, vagy egy mindenkinek"],
@@ -95,6 +98,34 @@ export const text: CliText = {
     start: "Előkészület",
     move: (number) => `${number}. lépés`,
     end: "A végén",
+  },
+  verify: {
+    promise: {
+      yes: "A végén megmutatott titok az, amelyet a kezdés előtt megígértek: a házigazda menet közben nem cserélte ki.",
+      no: "A titok nem illik a kezdés előtti ígérethez, vagy nem is volt ígéret.",
+    },
+    key: {
+      yes: "Minden szerencse ebből a titokból és a játékosok hozzájárulásából következik: az osztást sem a házigazda, sem egyetlen játékos nem választhatta meg egyedül.",
+      no: "A szerencse nem a titokból és a játékosok hozzájárulásából következik.",
+    },
+    actions: {
+      yes: "Minden lépés szabályos volt, és minden lap és drágakő úgy jött, ahogy ez a szerencse adja.",
+      no: "Ezzel a szerencsével nem minden lépés szabályos.",
+    },
+    result: { yes: "Az eredmény az, amit a szabályok adnak.", no: "A szabályok más eredményt adnak." },
+    holds: "Ezt a játékot tisztességesen osztották és a szabályok szerint játszották.",
+    fails: "Ez a jegyzőkönyv nem bizonyít tisztességes játékot.",
+  },
+  backup: {
+    done: (file) => `Lemásolva ide: ${file}.`,
+    restored: (folder) => `Visszaállítva ide: ${folder}. Indítsd a kiszolgálót ezzel az adatmappával!`,
+    faults: {
+      "no-database": (path) => `Itt nincs adatbázis: ${path}.`,
+      exists: (path) => `Itt már van valami: ${path}; semmit sem írtunk felül.`,
+      "not-ours": (path) => `Ez nem a Serai adatbázisa: ${path}.`,
+      damaged: (path) => `Ez a fájl sérült: ${path}.`,
+      newer: (path) => `Ez egy újabb Serai adatbázisa: ${path}; előbb frissítsd ezt.`,
+    },
   },
   fuzz: {
     progress: (game, done, of) => `${game}: ${of} játékból ${done}`,

@@ -15,11 +15,14 @@ export const text: CliText = {
     new: "Laat bots een heel spel spelen en schrijf het als verslag.",
     replay: "Speel een verslag na volgens de regels en vergelijk de afloop.",
     show: "Toon zet voor zet wat een plaats, of een toeschouwer, van een spel zag.",
+    verify: "Controleer de belofte van een eerlijke deling in een verslag, en elke zet.",
     fuzz: "Speel willekeurige spellen en zoek fouten in de regels; een fout wordt als verslag bewaard.",
     bench: "Meet de snelheid, naast boardgame.io in dezelfde run.",
+    backup: "Kopieer de hele database naar een bestand, ook terwijl de server draait.",
+    restore: "Zet zo’n kopie in een map die nog geen database heeft.",
     help: "Toon dit, of meer over een opdracht.",
   },
-  operands: { game: "spel", games: "spel|all", record: "verslag.json", command: "opdracht" },
+  operands: { game: "spel", games: "spel|all", record: "verslag.json", file: "bestand.db", command: "opdracht" },
   options: {
     bot: ["naam", "welke bot je tegenstanders zijn"],
     bots: ["a,b,…", "een bot voor elke plaats, of een voor allemaal"],
@@ -97,6 +100,34 @@ export const text: CliText = {
     start: "Opstelling",
     move: (number) => `Zet ${number}`,
     end: "Aan het eind",
+  },
+  verify: {
+    promise: {
+      yes: "Het geheim dat aan het eind is getoond, is het geheim dat vooraf is beloofd: de gastheer heeft het onderweg niet verwisseld.",
+      no: "Het geheim past niet bij de belofte van vóór het begin, of die was er niet.",
+    },
+    key: {
+      yes: "Al het geluk volgt uit dat geheim en uit wat elke speler heeft toegevoegd: niemand heeft de deling alleen gekozen, ook de gastheer niet.",
+      no: "Het geluk volgt niet uit het geheim en wat de spelers hebben toegevoegd.",
+    },
+    actions: {
+      yes: "Elke zet was toegestaan, en elke kaart en elke steen kwam zoals dat geluk ze geeft.",
+      no: "Met dat geluk was niet elke zet toegestaan.",
+    },
+    result: { yes: "De uitslag is die welke de regels geven.", no: "De regels geven een andere uitslag." },
+    holds: "Dit spel is eerlijk gedeeld en volgens de regels gespeeld.",
+    fails: "Dit verslag bewijst geen eerlijk spel.",
+  },
+  backup: {
+    done: (file) => `Gekopieerd naar ${file}.`,
+    restored: (folder) => `Teruggezet in ${folder}. Start de server met deze gegevensmap.`,
+    faults: {
+      "no-database": (path) => `Er is geen database in ${path}.`,
+      exists: (path) => `Er staat al iets op ${path}; er is niets overschreven.`,
+      "not-ours": (path) => `${path} is geen database van Serai.`,
+      damaged: (path) => `${path} is beschadigd.`,
+      newer: (path) => `${path} is van een nieuwere Serai; werk deze eerst bij.`,
+    },
   },
   fuzz: {
     progress: (game, done, of) => `${game}: ${done} van ${of} spellen`,

@@ -1,0 +1,19 @@
+import { resolve } from "node:path";
+import { command } from "../command.ts";
+import { Stop } from "../shell.ts";
+
+export const dataFolder = (given: string | undefined): string => resolve(given ?? (process.env.SERAI_DATA || "data"));
+
+export const backup = command({
+  name: "backup",
+  operands: ["file"],
+  options: { data: { type: "string" } },
+  async run({ values, positionals: [file] }, { text, out }) {
+    const { backUp } = await import("@serai/server");
+    const fault = await backUp(dataFolder(values.data), file);
+    if (fault !== undefined)
+      throw new Stop(text.backup.faults[fault](fault === "no-database" ? dataFolder(values.data) : file));
+    out(text.backup.done(file));
+    return 0;
+  },
+});

@@ -1,0 +1,101 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { playGame, random } from "@serai/bots";
+import { commitmentTo, FastChance, type GameRecord, keyOf, readOptions, recordOf, writeRecord } from "@serai/kernel";
+import { serve } from "@serai/server";
+import { sultan } from "@serai/sultan";
+import { describe, expect, test } from "vitest";
+import { serai } from "./serai.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "serai-fair-"));
+const secretOf = (letter: string): string => letter.repeat(64);
+
+/** A game dealt from this secret, though `promised` was shown before the start. */
+function dealt(secret: string, promised: string, change: Partial<GameRecord> = {}): string {
+  const fair = { table: "a-table", secret, nonces: [secretOf("1"), secretOf("2")] };
+  const match = playGame({
+    game: sultan,
+    options: readOptions(sultan.options, {}, 2),
+    key: keyOf(fair),
+    bots: [random, random],
+    chance: new FastChance(5),
+  });
+  const record = { ...recordOf(match, ["Anna", "Béla"]), commitment: commitmentTo(promised), fair, ...change };
+  const file = join(folder, `${secret[0]}${promised[0]}${Object.keys(change).join()}.json`);
+  writeFileSync(file, writeRecord(record));
+  return file;
+}
+
+describe("verify", () => {
+  test("a fair game holds every claim", async () => {
+    const { code, out } = await serai(["verify", dealt(secretOf("a"), secretOf("a"))]);
+    expect(code).toBe(0);
+    expect(out.match(/✓/g)).toHaveLength(4);
+    expect(out).toContain("dealt fairly");
+  });
+
+  test("a host that changes the deal after promising another is caught", async () => {
+    const { code, out } = await serai(["verify", dealt(secretOf("b"), secretOf("a")), "--json"]);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({ promise: false, key: true, actions: true, result: true });
+  });
+
+  test("a host that shows the promised secret but dealt from another is caught", async () => {
+    const fair = { table: "a-table", secret: secretOf("a"), nonces: [secretOf("1"), secretOf("2")] };
+    const { code, out } = await serai(["verify", dealt(secretOf("c"), secretOf("a"), { fair }), "--json"]);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ promise: true, key: false });
+  });
+
+  test("a host that also names the key it should have used is caught by the actions", async () => {
+    const fair = { table: "a-table", secret: secretOf("a"), nonces: [secretOf("1"), secretOf("2")] };
+    const key = Buffer.from(keyOf(fair)).toString("hex");
+    const { code, out } = await serai(["verify", dealt(secretOf("d"), secretOf("a"), { fair, key }), "--json"]);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ promise: true, key: true, actions: false });
+  });
+
+  test("a file that is no record gets one line and exit code 2", async () => {
+    const file = join(folder, "none.json");
+    writeFileSync(file, "{}");
+    const { code, err } = await serai(["verify", file, "--lang", "hu"]);
+    expect(code).toBe(2);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("backup and restore", () => {
+  test("a copy is taken while the server runs, and put where there is none", async () => {
+    const data = join(folder, "data");
+    const serving = await serve({ port: 0, host: "127.0.0.1", data });
+    const opened = await fetch(`${serving.address}/api/tables`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ game: "sultan", public: true, seats: [{ kind: "person" }, { kind: "person" }] }),
+    });
+    const { id } = Object(await opened.json());
+    const copy = join(folder, "copy.db");
+    expect(await serai(["backup", copy, "--data", data])).toMatchObject({ code: 0, err: "" });
+    expect(await serai(["backup", copy, "--data", data])).toMatchObject({ code: 2 });
+    await serving.close();
+
+    const restored = join(folder, "restored");
+    expect(await serai(["restore", copy, "--data", restored])).toMatchObject({ code: 0, err: "" });
+    const before = readFileSync(join(restored, "serai.db"));
+    expect(await serai(["restore", copy, "--data", restored])).toMatchObject({ code: 2 });
+    expect(readFileSync(join(restored, "serai.db"))).toEqual(before);
+    const again = await serve({ port: 0, host: "127.0.0.1", data: restored });
+    expect(await (await fetch(`${again.address}/api/lobby`)).json()).toMatchObject({ tables: [{ id }] });
+    await again.close();
+  });
+
+  test("what is no database of ours is not restored", async () => {
+    const file = join(folder, "text.db");
+    writeFileSync(file, "not a database, only words that are long enough to look like a file");
+    const target = join(folder, "nowhere");
+    expect(await serai(["restore", file, "--data", target])).toMatchObject({ code: 2 });
+    expect(existsSync(target)).toBe(false);
+    expect(await serai(["backup", join(folder, "x.db"), "--data", join(folder, "empty")])).toMatchObject({ code: 2 });
+  });
+});
