@@ -38,7 +38,7 @@ export class Room {
   /** The generation of the engine that has this table in memory. */
   #openIn: number | undefined;
   #strikes = 0;
-  #waking = false;
+  #waking: Promise<void> | undefined;
 
   constructor(house: House, table: StoredTable) {
     this.#house = house;
@@ -51,7 +51,7 @@ export class Room {
 
   /** Nobody is looking and nothing is under way. */
   get isIdle(): boolean {
-    return this.#connected.size === 0 && this.#pending === 0 && !this.#waking;
+    return this.#connected.size === 0 && this.#pending === 0 && this.#waking === undefined;
   }
 
   get settings(): Pick<
@@ -151,15 +151,11 @@ export class Room {
   }
 
   /** Does what is due here without people: time that is out, standing orders, bots. */
-  async wake(): Promise<void> {
-    if (this.#waking) return;
-    this.#waking = true;
-    try {
-      for (let due = await this.#due(); due !== undefined; due = await this.#due())
-        await this.#doDue(due.due, due.entries);
-    } finally {
-      this.#waking = false;
-    }
+  wake(): Promise<void> {
+    this.#waking ??= this.#doAllDue().finally(() => {
+      this.#waking = undefined;
+    });
+    return this.#waking;
   }
 
   /** Reads the game from its log; one that no longer plays is set aside. */
@@ -178,6 +174,11 @@ export class Room {
       const answer = await this.#ask({ what: "due", table: this.id, now: this.#house.now() });
       return answer.kind === "due" && answer.due ? { due: answer.due, entries: answer.entries } : undefined;
     });
+  }
+
+  async #doAllDue(): Promise<void> {
+    for (let due = await this.#due(); due !== undefined; due = await this.#due())
+      await this.#doDue(due.due, due.entries);
   }
 
   async #doDue(due: Due, entries: number): Promise<void> {
