@@ -1,7 +1,8 @@
 import { readRecord, replay, verify } from "@serai/kernel";
 import { sultan } from "@serai/sultan";
+import type { Message } from "@serai/table";
 import { describe, expect, test } from "vitest";
-import { house, nonce } from "./house.ts";
+import { type Guest, house, nonce } from "./house.ts";
 
 describe("a table from the first seat to the end", () => {
   test("two people and a bot play a whole game; the record replays equal and proves the deal", async () => {
@@ -151,6 +152,54 @@ describe("numbered events", () => {
     const kinds = again.type === "table" ? again.log.map((event) => JSON.stringify(event)) : [];
     expect(kinds).toContain('{"kind":"revealed"}');
     expect(kinds.some((event) => event.includes('"kind":"revealed","cards"'))).toBe(false);
+  });
+});
+
+describe("what was missed", () => {
+  type Whole = Extract<Message, { type: "table" }>;
+  const isWhole = (message: Message): message is Whole => message.type === "table";
+  const wholeFor = async (guest: Guest, table: string): Promise<Whole> => (await guest.join(table)).until(isWhole);
+
+  test("a page opened afresh gets what happened since its seat's own action, as it happened, and where that starts", async () => {
+    const { guest } = await house();
+    const anna = guest();
+    const table = await anna.open(1, 2);
+    const seat = await anna.join(table);
+    await seat.asked();
+    for (let turn = 0; turn < 8; turn++) {
+      const { number } = await wholeFor(anna, table);
+      await seat.act();
+      await seat.until((m) => m.type === "events" && m.legal.length > 0 && m.number > number);
+      const news = seat.heard.filter((m) => m.type === "events" && m.number > number);
+      const [own, ...others] = news.flatMap((m) => (m.type === "events" ? [m] : []));
+      const whole = await wholeFor(anna, table);
+      expect(whole.missed).toEqual(others.flatMap(({ events }) => events));
+      expect(whole.before).toEqual(others.length > 0 ? own.view : undefined);
+      expect(whole.log.length + whole.missed.length).toBeLessThanOrEqual(whole.number);
+      expect(whole.view).toEqual(seat.standing.view);
+    }
+  });
+
+  test("what bots did for an absent seat is missed too; a watcher has missed nothing", async () => {
+    const { guest } = await house();
+    const [anna, bela, watcher] = [guest(), guest(), guest()];
+    const table = await anna.open(2, 0, { game: "goofspiel" });
+    await bela.sit(table, "Béla");
+    const seats = [await anna.join(table), await bela.join(table)];
+    await Promise.all(seats.map((seat) => seat.asked()));
+    for (const seat of seats) await seat.act("bid 4");
+    await seats[0].command({ type: "leave" });
+    await seats[0].until((m) => m.type === "events" && m.decision === 2);
+    await seats[1].act("bid 5");
+    await seats[0].command({ type: "back" });
+    const { missed } = await wholeFor(anna, table);
+    expect(missed).toContainEqual({ table: "away", seat: 0, why: "left" });
+    expect(missed.filter((event) => JSON.stringify(event).includes('"bids"'))).toHaveLength(2);
+    expect(missed.at(-1)).toEqual({ table: "back", seat: 0 });
+    const watched = await wholeFor(watcher, table);
+    expect(watched).toMatchObject({ missed: [], viewer: "spectator" });
+    expect(watched).not.toHaveProperty("before");
+    expect(watched.log).toHaveLength(watched.number);
   });
 });
 

@@ -121,13 +121,19 @@ export type TableEvent =
 export type Message =
   /** While seats are being taken. */
   | ({ readonly type: "gathering" } & Gathering)
-  /** On joining, and after a gap: everything. `log` are events 1 to `number` as they may be repeated now. */
+  /**
+   * On joining, and after a gap: everything. `log` are the events up to the viewer's own last action, as they may be
+   * repeated now; `missed` those after it up to `number`, as they happened; `before` is the view the latter start from.
+   * Somebody who only watches has missed nothing.
+   */
   | ({
       readonly type: "table";
       readonly viewer: number | "spectator";
       readonly table: TableInfo;
       readonly number: number;
       readonly log: readonly unknown[];
+      readonly missed: readonly unknown[];
+      readonly before?: unknown;
     } & Standing)
   /** What happened: events `number` − length + 1 to `number`, and how things stand after them. */
   | ({ readonly type: "events"; readonly number: number; readonly events: readonly unknown[] } & Standing)

@@ -39,14 +39,14 @@ export class Stream {
     return this.#heardBy(viewer, n).map(({ of, event }) => (of === "table" ? event : this.#game.see(event, viewer)));
   }
 
-  /** All events as the log may repeat them to the viewer. */
-  log(viewer: Viewer): unknown[] {
-    return this.#heardBy(viewer, 0)
+  /** The first n events as the log may repeat them to the viewer. */
+  log(viewer: Viewer, n: number): unknown[] {
+    return this.#heardBy(viewer, 0, n)
       .map(({ of, event }) => (of === "table" ? event : this.#game.retell(event, viewer, this.#options)))
       .filter((event) => event !== undefined);
   }
 
-  #heardBy(viewer: Viewer, n: number): Heard[] {
-    return (this.#seen.get(viewer) ?? []).slice(n).map((at) => this.#all[at]);
+  #heardBy(viewer: Viewer, from: number, to?: number): Heard[] {
+    return (this.#seen.get(viewer) ?? []).slice(from, to).map((at) => this.#all[at]);
   }
 }

@@ -41,6 +41,12 @@ export interface SeatSight {
   readonly legal: readonly Action[];
 }
 
+/** A moment of the game as one viewer lived it: the events it had been told by then, and the moves made. */
+interface Moment {
+  readonly number: number;
+  readonly moves: number;
+}
+
 /** Steps of luck no game reaches, from which the delay of standing orders is drawn. */
 const DELAY_STEPS = 2 ** 31;
 
@@ -61,6 +67,8 @@ export class Table {
   #entries = 0;
   /** Up to here a viewer has certainly heard everything, and hears it again only as the log repeats it. */
   readonly #heard = new Map<Viewer, number>();
+  /** By seat: where its person's own last action left it; before the first one, where the game began. */
+  readonly #acted: Moment[];
 
   constructor(game: AnyGame, start: TableStart, log: readonly Entry[]) {
     const { fair, at, ...info } = start;
@@ -74,6 +82,7 @@ export class Table {
     this.#clocks = new Clocks(start.clock, seats);
     this.#stream = new Stream(game, options, viewersOf(seats));
     this.#stream.tell(this.#match.events);
+    this.#acted = start.seats.map((_, seat) => this.#momentOf(seat));
     this.#remakeMemories();
     this.#clocks.ask(this.deciders, at);
     for (const entry of log) this.#happen(entry);
@@ -165,11 +174,21 @@ export class Table {
     return this.#stream.countFor(viewer);
   }
 
-  /** Everything, for somebody who joins. */
+  /** Everything, for somebody who joins. A seat gets what it missed as it happened, and the view that starts from. */
   whole(viewer: Viewer, now: number): Message {
-    const log = this.#stream.log(viewer);
     const number = this.numberFor(viewer);
-    return { type: "table", viewer, table: this.info, number, log, ...this.#standing(viewer, now) };
+    const acted = viewer === "spectator" ? { number, moves: 0 } : this.#acted[viewer];
+    const missed = this.#stream.after(viewer, acted.number);
+    return {
+      type: "table",
+      viewer,
+      table: this.info,
+      number,
+      log: this.#stream.log(viewer, acted.number),
+      missed,
+      ...(missed.length > 0 && { before: this.#viewAfter(acted.moves, viewer) }),
+      ...this.#standing(viewer, now),
+    };
   }
 
   /**
@@ -188,6 +207,17 @@ export class Table {
     const { fair, commitment } = this.#start;
     const names = this.info.seats.map(({ name }) => name);
     return { ...recordOf(this.#match, names), commitment, fair: { ...fair, nonces: [...fair.nonces] } };
+  }
+
+  #momentOf(seat: Seat): Moment {
+    return { number: this.numberFor(seat), moves: this.#match.moves.length };
+  }
+
+  /** What the viewer saw once so many moves were made: played again, so that nothing need be kept for it. */
+  #viewAfter(moves: number, viewer: Viewer): unknown {
+    const again = begin(this.#game, this.#match);
+    for (const { seat, action } of this.#match.moves.slice(0, moves)) play(again, seat, action);
+    return this.#game.view(again.state, viewer);
   }
 
   #standing(viewer: Viewer, now: number): Standing {
@@ -287,7 +317,7 @@ export class Table {
     const { what, at, command } = entry;
     switch (what.kind) {
       case "move":
-        this.#move(what.line, at);
+        this.#move(what.line, at, what.by === undefined);
         break;
       case "undo":
         this.#undo(what.seat, at);
@@ -324,12 +354,14 @@ export class Table {
     return entry;
   }
 
-  #move(line: string, at: number): void {
+  #move(line: string, at: number, byPerson: boolean): void {
     const { seat, action } = readMove(this.#game, line);
     const told = play(this.#match, seat, action);
     for (const viewer of [seat, "spectator"] as const) this.#heard.set(viewer, this.numberFor(viewer));
     this.#decisions[seat]++;
     this.#stream.tell(told);
+    // What a bot or an order did for the seat is among the things its person missed.
+    if (byPerson) this.#acted[seat] = this.#momentOf(seat);
     this.#remember(told);
     this.#clocks.answer(seat, at);
     this.#clocks.ask(this.deciders, at);
@@ -341,6 +373,7 @@ export class Table {
     this.#decisions[seat]++;
     this.#remakeMemories();
     this.#stream.tellTable({ table: "undone", seat });
+    this.#acted[seat] = this.#momentOf(seat);
     this.#clocks.ask(this.deciders, at);
   }
 
