@@ -66,7 +66,7 @@ export class TableStore {
     this.viewer = first.viewer;
     this.#standing = signal(first);
     this.view = signal(first.view);
-    this.log = signal(first.log);
+    this.log = signal([...first.log, ...first.missed]);
     this.newsFrom = signal(first.log.length);
     this.#number = first.number;
   }
@@ -168,7 +168,7 @@ export class TableStore {
       this.#number = message.number;
       this.choice.value = NOTHING;
       this.#stand(message);
-      this.log.value = message.log;
+      this.log.value = [...message.log, ...message.missed];
       this.newsFrom.value = message.log.length;
     });
   }
