@@ -1,5 +1,6 @@
 import {
   type AnyBot,
+  byzanzSimple,
   goofspielLevels,
   goofspielSimple,
   type LevelId,
@@ -7,6 +8,7 @@ import {
   sultanLevels,
   sultanSimple,
 } from "@serai/bots";
+import { byzanz, checks as byzanzChecks } from "@serai/byzanz";
 import { goofspiel, checks as goofspielChecks } from "@serai/goofspiel";
 import { type AnyGame, type Checks, type CommonRefusal, type GameTypes, refuse } from "@serai/kernel";
 import { sultan, checks as sultanChecks } from "@serai/sultan";
@@ -27,6 +29,8 @@ export const DEFAULT_BOT: LevelId = "trader";
 const SHELF: ReadonlyMap<string, Boxed> = new Map(
   [
     { game: sultan, checks: sultanChecks, bots: [random, ...sultanLevels], simple: sultanSimple },
+    // The simple bot stands in for the levels, which Byzanz has none of yet.
+    { game: byzanz, checks: byzanzChecks, bots: [random, { ...byzanzSimple, id: DEFAULT_BOT }], simple: byzanzSimple },
     { game: goofspiel, checks: goofspielChecks, bots: [random, ...goofspielLevels], simple: goofspielSimple },
   ].map((boxed: Boxed) => [boxed.game.id, boxed]),
 );

@@ -1,4 +1,7 @@
 import { type CommonRefusal, type GameTypes, type RefusalParams, refuse } from "@serai/kernel";
+import { text as byzanzEn } from "./byzanz/en.ts";
+import { text as byzanzHu } from "./byzanz/hu.ts";
+import { text as byzanzNl } from "./byzanz/nl.ts";
 import type { CommonText } from "./common/common-text.ts";
 import { text as commonEn } from "./common/en.ts";
 import { text as commonHu } from "./common/hu.ts";
@@ -18,6 +21,7 @@ export type AnyGameText = GameText<GameTypes>;
 const GAMES: ReadonlyMap<string, Readonly<Record<Language, AnyGameText>>> = new Map(
   Object.entries({
     sultan: { en: sultanEn, hu: sultanHu, nl: sultanNl },
+    byzanz: { en: byzanzEn, hu: byzanzHu, nl: byzanzNl },
     goofspiel: { en: goofspielEn, hu: goofspielHu, nl: goofspielNl },
   }),
 );

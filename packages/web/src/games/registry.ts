@@ -22,6 +22,17 @@ const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
       page: async () => (await import("./sultan/index.ts")).sultanPage,
     },
   ],
+  [
+    "byzanz",
+    {
+      text: catalogue<GameText<GameTypes>>({
+        en: async () => (await import("@serai/text/byzanz/en")).text,
+        hu: async () => (await import("@serai/text/byzanz/hu")).text,
+        nl: async () => (await import("@serai/text/byzanz/nl")).text,
+      }),
+      page: async () => (await import("./byzanz/index.ts")).byzanzPage,
+    },
+  ],
 ]);
 
 export const gameIds: readonly string[] = [...GAMES.keys()];

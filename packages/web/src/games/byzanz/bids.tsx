@@ -1,0 +1,72 @@
+import { type Byzanz, type Card, totalOf } from "@serai/byzanz";
+import type { Seat } from "@serai/kernel";
+import { SmallCard } from "../../art/goods-card.tsx";
+import { SeatMark } from "../../art/seat-mark.tsx";
+import type { GameProps } from "../page.ts";
+import { actionOf, liftedCards } from "./choice.ts";
+import { faceOf, spokenCard } from "./face.ts";
+import { words } from "./words.ts";
+
+type BidsProps = GameProps<Byzanz> & { readonly letters: readonly string[] };
+
+/** B-2.2: what everybody has laid, from the seat that opened leftwards; who has a lot already is out of it. */
+export function Bids(props: BidsProps) {
+  const { view } = props;
+  const seats = view.seats.map((_, i) => (view.opener + i) % view.players);
+  return (
+    <ol class="bids" aria-label={words.text.bids}>
+      {seats
+        .filter((seat) => view.seats[seat].lotCard === 0)
+        .map((seat) => (
+          <Bid key={seat} {...props} seat={seat} />
+        ))}
+    </ol>
+  );
+}
+
+function Bid(props: BidsProps & { readonly seat: Seat }) {
+  const { view, names, letters, seat } = props;
+  const { laid, bid, passed } = view.seats[seat];
+  const draft = seat === view.viewer ? draftOf(props) : [];
+  const leads = bid > 0 && bid === view.highest;
+  const isAsked = view.asked.includes(seat);
+  const classes = ["bid", leads && "is-leading", passed && "has-passed", isAsked && "is-asked"];
+  return (
+    <li class={classes.filter(Boolean).join(" ")}>
+      <SeatMark seat={seat} letter={letters[seat]} />
+      <span class="unseen">
+        {bid > 0
+          ? words.text.bid(names(seat), bid, laid.map(spokenCard))
+          : `${names(seat)}: ${passed ? words.text.passed : words.text.noBid}`}
+        {leads && `, ${words.text.leads}`}
+      </span>
+      <span class="bid-cards" aria-hidden="true">
+        {laid.map((card, place) => (
+          <span key={place} class="bid-card">
+            <SmallCard {...faceOf(card)} place={`bid-${seat}-${place}`} />
+          </span>
+        ))}
+        {draft.map((card, place) => (
+          <span key={`draft-${place}`} class="bid-card is-draft">
+            <SmallCard {...faceOf(card)} />
+          </span>
+        ))}
+        {passed && <span class="bid-passed">{words.text.passed}</span>}
+      </span>
+      {bid + draft.length > 0 && (
+        <strong class="bid-total" aria-hidden="true">
+          {bid + totalOf(draft)}
+        </strong>
+      )}
+    </li>
+  );
+}
+
+/** Cards lifted for a bid lie here already, dashed, until it is made. */
+function draftOf({ view, choice }: BidsProps): Card[] {
+  const cards = liftedCards(choice, view);
+  // A lone merchant, or three cards that are a sale, are not on their way here.
+  return totalOf(cards) > 0 && (cards.every((card) => totalOf([card]) > 0) || actionOf(choice, view) === undefined)
+    ? cards.filter((card) => totalOf([card]) > 0)
+    : [];
+}

@@ -1,0 +1,105 @@
+import { signal } from "@preact/signals";
+import { type Byzanz, DONE, PASS, worthOf } from "@serai/byzanz";
+import { GoodsCard } from "../../art/goods-card.tsx";
+import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import { ui } from "../../text/index.ts";
+import type { GameProps } from "../page.ts";
+import { lift, placesLifted, toggle } from "./choice.ts";
+import { faceOf, spokenCard } from "./face.ts";
+import { hintFor } from "./hint.ts";
+import { Sales } from "./sales.tsx";
+import { words } from "./words.ts";
+
+/** Holds until the page is left: a player sorts a whole game one way. */
+const isByValue = signal(false);
+
+export function Hand(props: GameProps<Byzanz>) {
+  const { view, viewer, choice, choose } = props;
+  const { hand = [], step } = view;
+  if (viewer === "spectator") return <p hidden />;
+  const lifted = placesLifted(choice, view);
+  const isAsked = view.asked.includes(viewer);
+  const startsHere = isAsked && (step === "bidding" || step === "limit");
+  return (
+    <>
+      <p class="hand-hint" role="status">
+        {hintFor(view, viewer, choice)}
+      </p>
+      <fieldset class="hand-cards" aria-label={ui.text.hand} onKeyDown={walkWithArrows} data-place="own-hand">
+        {placesInOrder(hand).map((place, at) => (
+          <button
+            key={place}
+            type="button"
+            class={startsHere ? "hand-slot is-open" : "hand-slot"}
+            data-first={startsHere && at === 0 ? "" : undefined}
+            aria-pressed={lifted.includes(place)}
+            aria-label={spokenCard(hand[place])}
+            onClick={() => choose(lift(choice, view, place))}
+          >
+            <GoodsCard {...faceOf(hand[place])} place={`hand-${place}`} />
+          </button>
+        ))}
+      </fieldset>
+      <div class="hand-actions">
+        {isAsked && step === "bidding" && <Plain {...props} name="pass" action={PASS} label={words.text.pass} />}
+        {isAsked && step === "lastSale" && (
+          <Plain {...props} name="done" action={DONE} label={words.text.doneSelling} />
+        )}
+        <Sales {...props} />
+        <SortButton />
+      </div>
+    </>
+  );
+}
+
+/** The hand comes by kind, then value, from the rules. */
+function placesInOrder(hand: readonly number[]): number[] {
+  const places = hand.map((_, place) => place);
+  return isByValue.value ? places.sort((a, b) => worthOf(hand[b]) - worthOf(hand[a]) || a - b) : places;
+}
+
+function SortButton() {
+  const label = isByValue.value ? words.text.byKind : words.text.byValue;
+  return (
+    <button
+      type="button"
+      class="sort-button"
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        isByValue.value = !isByValue.value;
+      }}
+    >
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M4 6h11M4 12h7M4 18h4M18 6v13M14.5 15.5L18 19l3.5-3.5" />
+      </svg>
+    </button>
+  );
+}
+
+/** A decision without cards: it still waits to be confirmed, for it is final. */
+function Plain(
+  props: GameProps<Byzanz> & { readonly name: "pass" | "done"; readonly action: number; readonly label: string },
+) {
+  const { legal, choice, choose, whyNot, name, action, label } = props;
+  const isOpen = legal.has(action);
+  return (
+    <button
+      type="button"
+      class="plain-choice"
+      data-first={name === "done" ? "" : undefined}
+      aria-pressed={choice[name] !== undefined}
+      aria-disabled={!isOpen}
+      onClick={(event) => {
+        if (!isOpen) {
+          whyNot("not-asked");
+          return;
+        }
+        choose(toggle(choice, name, 1));
+        focusConfirmAfterKey(event);
+      }}
+    >
+      {label}
+    </button>
+  );
+}

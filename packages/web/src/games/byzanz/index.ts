@@ -1,0 +1,31 @@
+import { type Byzanz, byzanz } from "@serai/byzanz";
+import type { GamePage } from "../page.ts";
+import { Board } from "./board.tsx";
+import { actionOf, choiceOf } from "./choice.ts";
+import { Hand } from "./hand.tsx";
+import { flights, pace } from "./motion.ts";
+import { Scoring } from "./scoring.tsx";
+import { SeatNote } from "./seat-note.tsx";
+import { show } from "./show.ts";
+import { words } from "./words.ts";
+import "./goods.css";
+import "./board.css";
+import "./market.css";
+import "./hand.css";
+import "./scoring.css";
+
+export const byzanzPage: GamePage<Byzanz> = {
+  game: byzanz,
+  words,
+  rival: "trader",
+  status: ({ round, rounds }) => words.text.status(round + 1, rounds),
+  show,
+  pace,
+  flights,
+  actionOf,
+  choiceOf,
+  SeatNote,
+  Board,
+  Hand,
+  Scoring,
+};

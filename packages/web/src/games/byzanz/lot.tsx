@@ -1,0 +1,68 @@
+import { type Byzanz, give } from "@serai/byzanz";
+import { isAsked } from "@serai/text/byzanz/shared";
+import { GoodsCard } from "../../art/goods-card.tsx";
+import { LotCard } from "../../art/lot-card.tsx";
+import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import type { GameProps } from "../page.ts";
+import { toggle } from "./choice.ts";
+import { faceOf, spokenCard } from "./face.ts";
+import { words } from "./words.ts";
+
+/** B-2.1: the cards that are bid for, beside the lot card; below that the lots still to come. */
+export function Lot(props: GameProps<Byzanz>) {
+  const { view } = props;
+  // While a lot is bid for, its own card is still the first of those ahead.
+  const ahead = view.step === "bidding" ? view.lotsAhead.slice(1) : view.lotsAhead;
+  return (
+    <div class="lot">
+      <div class="lot-head" data-place="pile">
+        <LotCard size={view.lot.length} />
+        <p class="lots-ahead">
+          <span class="unseen">{words.text.lotsAhead}: </span>
+          {ahead.join(" ")}
+        </p>
+      </div>
+      {view.step === "giving" && isAsked(view) ? (
+        <LotToGiveFrom {...props} />
+      ) : (
+        <ul class="lot-cards" aria-label={words.text.lot(view.lot.length)}>
+          {view.lot.map((card, place) => (
+            <li key={place} class="lot-slot">
+              <span class="unseen">{spokenCard(card)}</span>
+              <GoodsCard {...faceOf(card)} place={`lot-${place}`} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** B-2.5: one of them goes to the market. */
+function LotToGiveFrom({ view, legal, choice, choose, whyNot }: GameProps<Byzanz>) {
+  return (
+    <fieldset class="lot-cards" aria-label={words.text.lot(view.lot.length)} onKeyDown={walkWithArrows}>
+      {view.lot.map((card, place) => (
+        <button
+          key={place}
+          type="button"
+          class="lot-slot"
+          data-first={place === 0 ? "" : undefined}
+          aria-pressed={choice.give === place}
+          aria-disabled={!legal.has(give(card))}
+          aria-label={spokenCard(card)}
+          onClick={(event) => {
+            if (!legal.has(give(card))) {
+              whyNot("not-asked");
+              return;
+            }
+            choose(toggle(choice, "give", place));
+            focusConfirmAfterKey(event);
+          }}
+        >
+          <GoodsCard {...faceOf(card)} place={`lot-${place}`} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

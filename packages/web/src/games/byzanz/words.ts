@@ -1,0 +1,8 @@
+import { catalogue } from "../../text/index.ts";
+import { type ByzanzWords, en } from "./words/en.ts";
+
+export const words = catalogue<ByzanzWords>({
+  en: async () => en,
+  hu: async () => (await import("./words/hu.ts")).hu,
+  nl: async () => (await import("./words/nl.ts")).nl,
+});
