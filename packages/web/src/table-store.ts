@@ -14,6 +14,8 @@ export interface Said {
 }
 
 export type Whole = Extract<Message, { type: "table" }>;
+/** Commands that answer a decision. */
+type Deciding = Extract<Command, { decision: number }>;
 type News = Extract<Message, { type: "events" }>;
 
 export interface Sitting {
@@ -55,7 +57,9 @@ export class TableStore {
   readonly spoken = signal<{ readonly from: number; readonly events: readonly unknown[] }>({ from: 0, events: [] });
   readonly choice = signal<Choice>(NOTHING);
   readonly refusal = signal<Said | undefined>(undefined);
-  readonly sending = signal<Command | undefined>(undefined);
+  /** The command on its way, until the table stands beyond it: acknowledged is not yet heard. */
+  readonly sending = signal<Deciding | undefined>(undefined);
+  #isAcknowledged = false;
   #number: number | undefined;
 
   constructor({ page, text, first, link }: Sitting) {
@@ -100,7 +104,8 @@ export class TableStore {
     return this.#standing.value.undo && !isBusy;
   });
 
-  readonly isAsked = computed(() => this.legal.value.size > 0);
+  /** Play waits for the viewer. Without that it may still have something to do: to sell out of turn, in Byzanz. */
+  readonly isAsked = computed(() => this.legal.value.size > 0 && this.asked.value.some((seat) => seat === this.viewer));
 
   choose(choice: Choice): void {
     this.refusal.value = undefined;
@@ -128,8 +133,9 @@ export class TableStore {
     if (undo) this.#send({ type: "undo", id: newId(), decision });
   }
 
-  #send(command: Command): void {
+  #send(command: Deciding): void {
     this.refusal.value = undefined;
+    this.#isAcknowledged = false;
     this.sending.value = command;
     this.link.send(command);
   }
@@ -139,7 +145,7 @@ export class TableStore {
   }
 
   unanswered(): Command | undefined {
-    return this.sending.peek();
+    return this.#isAcknowledged ? undefined : this.sending.peek();
   }
 
   hear(message: Message): void {
@@ -151,10 +157,11 @@ export class TableStore {
         this.#goOn(message);
         return;
       case "done":
-        if (message.id === this.sending.peek()?.id) this.sending.value = undefined;
+        if (message.id === this.sending.peek()?.id) this.#isAcknowledged = true;
         return;
       case "refused":
-        if (message.id === this.sending.peek()?.id) this.sending.value = undefined;
+        // Without an id it was not even read: whatever is on its way has to be sent anew.
+        if (message.id === undefined || message.id === this.sending.peek()?.id) this.sending.value = undefined;
         this.refusal.value = message;
         return;
       default:
@@ -162,9 +169,15 @@ export class TableStore {
     }
   }
 
+  /** The table stands beyond what was sent: it is done, and the next question may be asked. */
+  #answered({ decision }: Standing): void {
+    if (decision > (this.sending.peek()?.decision ?? decision)) this.sending.value = undefined;
+  }
+
   #begin(message: Whole): void {
     this.playback.skip();
     batch(() => {
+      this.#answered(message);
       this.#number = message.number;
       this.choice.value = NOTHING;
       this.#stand(message);
@@ -179,12 +192,16 @@ export class TableStore {
       this.link.restart();
       return;
     }
-    this.#number = message.number;
-    if (message.events.length === 0) this.#stand(message);
     const last = message.events.length - 1;
-    this.playback.add(
-      message.events.map((event, i) => this.#moment(event, i === 0, i === last ? message : undefined, message)),
-    );
+    // In one go: between the answer and the first event the old question must not come up again.
+    batch(() => {
+      this.#number = message.number;
+      this.#answered(message);
+      if (message.events.length === 0) this.#stand(message);
+      this.playback.add(
+        message.events.map((event, i) => this.#moment(event, i === 0, i === last ? message : undefined, message)),
+      );
+    });
   }
 
   #moment(event: unknown, isFirst: boolean, standing: Standing | undefined, { decision }: Standing): Moment {
