@@ -1,4 +1,5 @@
 import type { GameTypes } from "@serai/kernel";
+import { byzanz } from "./byzanz.ts";
 import { goofspiel } from "./goofspiel.ts";
 import type { Screen } from "./screen.ts";
 import { sultan } from "./sultan.ts";
@@ -17,6 +18,7 @@ export function fieldLines(value: unknown): string[] {
 
 const SCREENS: ReadonlyMap<string, Screen<GameTypes>> = new Map<string, Screen<GameTypes>>([
   ["sultan", sultan],
+  ["byzanz", byzanz],
   ["goofspiel", goofspiel],
 ]);
 
