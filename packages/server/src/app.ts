@@ -13,9 +13,10 @@ import {
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
 import { personOf } from "./identity.ts";
-import { LIMITS } from "./limits.ts";
+import { Buckets, LIMITS } from "./limits.ts";
 import { startEngine } from "./rooms/engine.ts";
 import { Rooms } from "./rooms/rooms.ts";
+import { chatRoutes } from "./routes/chat.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { tableRoutes } from "./routes/tables.ts";
@@ -38,6 +39,8 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   "unknown-game": 404,
   "not-seated": 403,
   "not-owner": 403,
+  "no-watchers": 403,
+  "unknown-line": 404,
   "wrong-origin": 403,
   "bad-passkey": 403,
   "table-full": 409,
@@ -66,7 +69,7 @@ export async function createApp({ store, log, now = Date.now }: AppOptions): Pro
   const http = fastify({ logger: log, bodyLimit: LIMITS.body, forceCloseConnections: true });
   const engine = startEngine();
   const bots = new Bots(http.log);
-  const rooms = new Rooms({ store, engine, bots, log: http.log, now });
+  const rooms = new Rooms({ store, engine, bots, log: http.log, says: new Buckets(LIMITS.chat), now });
   const sockets = new Sockets(http.log);
 
   http.setValidatorCompiler(validatorCompiler);
@@ -96,6 +99,7 @@ export async function createApp({ store, log, now = Date.now }: AppOptions): Pro
   // After the plugins, so that the OpenAPI document sees every route.
   http.after(() => {
     tableRoutes(api, desk);
+    chatRoutes(api, desk);
     peopleRoutes(api, desk);
     passkeyRoutes(api, desk);
     http.get("/api/openapi.json", { schema: { hide: true } }, () => http.swagger());

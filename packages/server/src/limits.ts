@@ -10,6 +10,11 @@ export const LIMITS = {
   malformed: 5,
   /** Tables a person may open at once, and how many more an hour. */
   tables: { burst: 60, perSecond: 60 / 3600 },
+  /** Lines of chat a person may say at once, and how many more a second; how many are shown on joining. */
+  chat: { burst: 5, perSecond: 0.5 },
+  chatShown: 100,
+  /** Lines of chat a person may report at once, and how many more an hour. */
+  reports: { burst: 10, perSecond: 10 / 3600 },
   /** A socket that has not answered for this long is dead. */
   heartbeat: 30_000,
   /** Tables not in use are put away this often. */
@@ -23,6 +28,13 @@ export const LIMITS = {
   challengeLives: 5 * 60_000,
 } as const;
 
+const TIDY_EVERY = 60_000;
+
+interface Limit {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
 /** A bucket of permissions that fills up again with time. */
 export class Bucket {
   readonly #burst: number;
@@ -30,18 +42,51 @@ export class Bucket {
   #left: number;
   #at: number;
 
-  constructor({ burst, perSecond }: { readonly burst: number; readonly perSecond: number }, now: number) {
+  constructor({ burst, perSecond }: Limit, now: number) {
     this.#burst = burst;
     this.#perSecond = perSecond;
     this.#left = burst;
     this.#at = now;
   }
 
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left === this.#burst;
+  }
+
   take(now: number): boolean {
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
-    this.#at = now;
+    this.#fill(now);
     if (this.#left < 1) return false;
     this.#left--;
     return true;
+  }
+
+  #fill(now: number): void {
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+  }
+}
+
+/** A bucket for each person, kept only while it is not full. */
+export class Buckets {
+  readonly #limit: Limit;
+  readonly #buckets = new Map<string, Bucket>();
+  #tidied = 0;
+
+  constructor(limit: Limit) {
+    this.#limit = limit;
+  }
+
+  take(whose: string, now: number): boolean {
+    this.#tidy(now);
+    const bucket = this.#buckets.get(whose) ?? new Bucket(this.#limit, now);
+    this.#buckets.set(whose, bucket);
+    return bucket.take(now);
+  }
+
+  #tidy(now: number): void {
+    if (now - this.#tidied < TIDY_EVERY) return;
+    this.#tidied = now;
+    for (const [whose, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(whose);
   }
 }

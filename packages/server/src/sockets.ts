@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { Refusal } from "@serai/kernel";
-import { type Command, commandSchema, LONGEST_COMMAND, type Message, type TableRefusal } from "@serai/table";
+import { commandSchema, LONGEST_COMMAND, type Message, saySchema, type TableRefusal } from "@serai/table";
 import type { FastifyBaseLogger } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
+import { z } from "zod";
 import { Bucket, LIMITS } from "./limits.ts";
 import type { Connected } from "./rooms/connected.ts";
 import type { Room } from "./rooms/room.ts";
@@ -12,6 +13,9 @@ const GOING_AWAY = 1001;
 const AGAINST_POLICY = 1008;
 const SOMETHING_FAILED = 1011;
 const COME_AGAIN = 1012;
+
+const spokenSchema = z.union([commandSchema, saySchema]);
+type Spoken = z.infer<typeof spokenSchema>;
 
 /** Whoever wants to connect: to which table, as whom, having heard how much. */
 export interface Newcomer {
@@ -58,7 +62,12 @@ export class Sockets {
       else this.#log.error({ err: error, table: room.id }, "a table failed");
       ws.close(error instanceof Refusal ? AGAINST_POLICY : SOMETHING_FAILED);
     };
-    const connected: Connected = { person, send, drop: () => ws.close(COME_AGAIN) };
+    const dismiss = (why: TableRefusal): void => {
+      refused(why);
+      room.leave(connected);
+      ws.close(AGAINST_POLICY);
+    };
+    const connected: Connected = { person, send, drop: () => ws.close(COME_AGAIN), dismiss };
     const bucket = new Bucket(LIMITS.commands, Date.now());
     let malformed = 0;
 
@@ -68,8 +77,9 @@ export class Sockets {
     ws.on("error", () => room.leave(connected));
     ws.on("message", (data, isBinary) => {
       if (!bucket.take(Date.now())) return refused("too-many" satisfies TableRefusal);
-      const command = isBinary ? undefined : readCommand(String(data));
-      if (command) return void room.command(connected, command).catch(failed);
+      const spoken = isBinary ? undefined : read(String(data));
+      if (spoken?.type === "say") return void room.say(connected, spoken).catch(failed);
+      if (spoken) return void room.command(connected, spoken).catch(failed);
       refused("malformed" satisfies TableRefusal);
       if (++malformed >= LIMITS.malformed) ws.close(AGAINST_POLICY);
     });
@@ -85,10 +95,10 @@ export class Sockets {
   }
 }
 
-function readCommand(text: string): Command | undefined {
+function read(text: string): Spoken | undefined {
   try {
-    const read = commandSchema.safeParse(JSON.parse(text));
-    return read.success ? read.data : undefined;
+    const { data } = spokenSchema.safeParse(JSON.parse(text));
+    return data;
   } catch {
     return undefined;
   }

@@ -62,9 +62,18 @@ describe("who may do what", () => {
     ["POST", "/sit", "already-started"],
     ["POST", "/rematch", "not-seated"],
     ["GET", "/record", "not-over"],
+    ["POST", "/watchers", "not-owner"],
+    ["POST", "/chat/players/1/report", "unknown-line"],
+    ["PUT", "/chat/AAAAAAAAAAAAAAAA/mute", "unknown-line"],
   ])("a stranger's %s %s is refused", async (method, path, code) => {
     const { stranger, watcher, table } = await party();
-    const body = path === "/sit" ? { name: "x", nonce: nonce() } : undefined;
+    const bodies: Record<string, object> = {
+      "/sit": { name: "x", nonce: nonce() },
+      "/watchers": { open: false },
+      "/chat/players/1/report": {},
+      "/chat/AAAAAAAAAAAAAAAA/mute": { muted: true },
+    };
+    const body = bodies[path];
     expect((await watcher.ask(method, `/api/tables/${table}${path}`, body)).body.code).toBe(code);
     const refused = (await stranger.ask(method, `/api/tables/${table}${path}`, body)).body.code;
     expect(["not-seated", code]).toContain(refused);

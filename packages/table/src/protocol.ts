@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import type { ChatEntry, ChatRoom } from "./chat.ts";
+import { id } from "./command-id.ts";
 
 /**
  * What a page and the host of a table say to each other; the host is the server, or a worker in the browser. Every
  * message is one JSON object. Nothing in it goes beyond what its receiver may know.
  */
 
-const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 /** The number of the seat's decision this is about: how often it has acted before. */
 const decision = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const line = z.string().check(z.minLength(1), z.maxLength(200));
@@ -28,7 +29,7 @@ export const commandSchema = z.discriminatedUnion("type", [
 export type Command = z.infer<typeof commandSchema>;
 
 /** A longer message closes the connection. */
-export const LONGEST_COMMAND = 1_000;
+export const LONGEST_COMMAND = 2_000;
 
 /** Refusals of tables and their host; the game's own codes come beside them. */
 export type TableRefusal =
@@ -44,6 +45,9 @@ export type TableRefusal =
   | "unknown-address"
   | "wrong-origin" // another site's page asked
   | "not-owner"
+  | "no-watchers" // the table is closed to those who do not play
+  | "no-name" // one says nothing without a name
+  | "unknown-line" // nobody said that here, or not to this reader
   | "table-full"
   | "already-started"
   | "not-started"
@@ -145,6 +149,8 @@ export type Message =
       readonly code: string;
       readonly params: Readonly<Record<string, string | number>>;
     }
+  /** What was said: the last lines on joining, then each as it comes. A line heard before comes with the same number. */
+  | { readonly type: "chat"; readonly room: ChatRoom; readonly entries: readonly ChatEntry[] }
   /** The table goes on at another one, opened by somebody here. */
   | { readonly type: "rematch"; readonly id: string };
 
@@ -156,6 +162,8 @@ export interface Gathering {
   readonly clock: Clock;
   readonly commitment: string;
   readonly public: boolean;
+  /** Whether people who do not play may watch. */
+  readonly watchers: boolean;
   /** In the order of sitting down; without a name while it is free. */
   readonly places: readonly { readonly kind: "person" | "bot"; readonly name?: string; readonly bot?: string }[];
   /** The viewer's own place, where it has one. */

@@ -1,4 +1,4 @@
-import type { Message } from "@serai/table";
+import type { Message, TableRefusal } from "@serai/table";
 
 /** Somebody connected to a table, and a way to tell them things. */
 export interface Connected {
@@ -7,4 +7,6 @@ export interface Connected {
   send(message: Message): void;
   /** Lets them go, to come again: the table has to be read anew. */
   drop(): void;
+  /** Lets them go for good, saying why. */
+  dismiss(why: TableRefusal): void;
 }

@@ -1,11 +1,13 @@
 import { type GameRecord, Refusal, refuse, type Viewer } from "@serai/kernel";
 import { DEFAULT_BOT } from "@serai/shelf";
-import type { Command, Gathering, TableRefusal } from "@serai/table";
+import type { ChatRoom, Command, Gathering, Say, TableRefusal } from "@serai/table";
 import type { FastifyBaseLogger } from "fastify";
+import type { Buckets } from "../limits.ts";
 import type { Place, Store, StoredTable } from "../store/store.ts";
 import type { Bots } from "../threads/bots.ts";
 import type { Due, EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
 import { ThreadDied } from "../threads/thread.ts";
+import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
 import type { Engine } from "./engine.ts";
 import { gatheringFor, isFull, seated, seatOf, startOf } from "./start.ts";
@@ -16,6 +18,8 @@ export interface House {
   readonly engine: Engine;
   readonly bots: Bots;
   readonly log: FastifyBaseLogger;
+  /** How much each person may still say. */
+  readonly says: Buckets;
   now(): number;
 }
 
@@ -32,6 +36,7 @@ const STRIKES = 2;
 export class Room {
   readonly #house: House;
   readonly #connected = new Set<Connected>();
+  readonly #chat: Chat;
   #table: StoredTable;
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
@@ -43,6 +48,7 @@ export class Room {
   constructor(house: House, table: StoredTable) {
     this.#house = house;
     this.#table = table;
+    this.#chat = new Chat(house, table.id);
   }
 
   get id(): string {
@@ -121,12 +127,14 @@ export class Room {
   /** Sends what the newcomer has not heard, then keeps them told. */
   join(connected: Connected, from: number | undefined): Promise<void> {
     return this.#inTurn(async () => {
+      if (this.#isShut(connected)) throw refuse<TableRefusal>("no-watchers");
       if (this.#table.status === "gathering") {
         connected.send({ type: "gathering", ...this.gathering(connected.person) });
       } else {
         await this.#sendStanding(connected, from);
         this.#wakeSoon();
       }
+      await this.#chat.show(connected, readableTo(this.#table, connected.person));
       this.#connected.add(connected);
     });
   }
@@ -136,17 +144,45 @@ export class Room {
   }
 
   command(connected: Connected, command: Command): Promise<void> {
-    return this.#inTurn(async () => {
-      const { id } = command;
-      try {
+    const { id } = command;
+    return this.#inTurn(() =>
+      this.#answering(connected, id, async () => {
         this.#mustHaveBegun();
         const seat = seatOf(this.#table, connected.person);
         if (seat === undefined) throw refuse<TableRefusal>("not-seated");
         await this.#do({ what: "command", seat, command }, () => connected.send({ type: "done", id }));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        connected.send({ type: "refused", id, code: error.code, params: error.params });
-      }
+      }),
+    );
+  }
+
+  say(connected: Connected, say: Say): Promise<void> {
+    return this.#inTurn(() =>
+      this.#answering(connected, say.id, async () => {
+        await this.#chat.say(this.#table, connected.person, say, this.#connected);
+        connected.send({ type: "done", id: say.id });
+      }),
+    );
+  }
+
+  mayRead(person: string, room: ChatRoom): boolean {
+    return readableTo(this.#table, person).includes(room);
+  }
+
+  mute(reader: string, tag: string, muted: boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#chat.mute(reader, tag, muted);
+      for (const connected of this.#connected)
+        if (connected.person === reader) await this.#chat.show(connected, readableTo(this.#table, reader));
+    });
+  }
+
+  /** The owner opens the table to those who do not play, or closes it; whoever watches then is let go. */
+  setWatchers(person: string | undefined, open: boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
+      await this.#house.store.setWatchers({ table: this.id, open });
+      this.#table = { ...this.#table, watchers: open };
+      this.#dismissWatchers();
     });
   }
 
@@ -166,6 +202,26 @@ export class Room {
   async forget(): Promise<void> {
     if (this.#openIn === this.#house.engine.generation)
       await this.#house.engine.ask({ what: "forget", table: this.id });
+  }
+
+  /** A refusal goes to whoever asked. */
+  async #answering(connected: Connected, id: string, job: () => Promise<void>): Promise<void> {
+    try {
+      await job();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      connected.send({ type: "refused", id, code: error.code, params: error.params });
+    }
+  }
+
+  /** Closed to somebody who only watches; before the start everybody may yet sit down. */
+  #isShut({ person }: Connected): boolean {
+    const { watchers, status, owner } = this.#table;
+    return !watchers && status !== "gathering" && person !== owner && !(person !== undefined && this.isSeated(person));
+  }
+
+  #dismissWatchers(): void {
+    for (const connected of this.#connected) if (this.#isShut(connected)) connected.dismiss("no-watchers");
   }
 
   async #due(): Promise<{ due: Due; entries: number } | undefined> {
@@ -227,6 +283,9 @@ export class Room {
       const message = messages.get(this.#viewerOf(connected));
       if (message) connected.send(message);
     }
+    if (facts.over)
+      for (const connected of this.#connected)
+        await this.#chat.show(connected, readableTo(this.#table, connected.person));
     if (facts.wakesAt !== undefined && facts.wakesAt <= now()) this.#wakeSoon();
   }
 
@@ -248,6 +307,7 @@ export class Room {
     await store.beginGame({ table: this.id, places: begun.places, at, facts: answer.facts });
     this.#table = { ...begun, status: "playing", deciders: answer.facts.deciders };
     this.#openIn = this.#house.engine.generation;
+    this.#dismissWatchers();
     for (const connected of this.#connected) await this.#sendStanding(connected, undefined);
     this.#wakeSoon();
   }

@@ -48,6 +48,7 @@ export function gatheringFor(table: StoredTable, person: string | undefined): Ga
     clock: table.clock,
     commitment: table.commitment,
     public: table.public,
+    watchers: table.watchers,
     places: table.places.map(({ kind, name, bot }) => ({
       kind,
       ...(name !== undefined && { name }),

@@ -64,6 +64,7 @@ export const gathering = z.object({
   clock,
   commitment: hex256,
   public: z.boolean(),
+  watchers: z.boolean(),
   places: z.array(place).readonly(),
   mine: z.int().optional(),
   owner: z.boolean(),

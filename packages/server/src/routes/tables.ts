@@ -2,7 +2,7 @@ import { has, refuse } from "@serai/kernel";
 import { DEFAULT_BOT } from "@serai/shelf";
 import type { TableRefusal } from "@serai/table";
 import { personOf, personOrNew } from "../identity.ts";
-import { Bucket, LIMITS } from "../limits.ts";
+import { Buckets, LIMITS } from "../limits.ts";
 import { nameTheBots } from "../rooms/rooms.ts";
 import { gatheringFor, seatOf } from "../rooms/start.ts";
 import type { Api, Desk } from "./desk.ts";
@@ -10,12 +10,10 @@ import * as schemas from "./schemas.ts";
 
 /** Opening tables, sitting down at them, finding them again. */
 export function tableRoutes(api: Api, { store, rooms }: Desk): void {
-  const openings = new Map<string, Bucket>();
+  const openings = new Buckets(LIMITS.tables);
 
   const mayOpen = (person: string): void => {
-    const bucket = openings.get(person) ?? new Bucket(LIMITS.tables, Date.now());
-    openings.set(person, bucket);
-    if (!bucket.take(Date.now())) throw refuse<TableRefusal>("too-many");
+    if (!openings.take(person, Date.now())) throw refuse<TableRefusal>("too-many");
   };
 
   api.post(

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { CHAT } from "./migrations/chat.ts";
 
 /** Each runs once, in order, in a transaction of its own; a landed one is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -60,6 +61,7 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, number)
   ) STRICT, WITHOUT ROWID;
   `,
+  CHAT,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

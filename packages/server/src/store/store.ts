@@ -1,5 +1,6 @@
 import type { OptionValues, SeatSet } from "@serai/kernel";
 import type { Clock, Entry } from "@serai/table";
+import type { ChatStore } from "./chat.ts";
 
 /** Somebody who can come back: known by keys that only their browsers hold. */
 export interface Person {
@@ -38,6 +39,8 @@ export interface StoredTable {
   readonly options: OptionValues;
   readonly clock: Clock;
   readonly public: boolean;
+  /** Whether people who do not play may watch. */
+  readonly watchers: boolean;
   readonly seating: "random" | "given";
   readonly owner: string;
   readonly commitment: string;
@@ -53,7 +56,7 @@ export interface StoredTable {
   readonly rematch?: string;
 }
 
-export type NewTable = Omit<StoredTable, "status" | "deciders" | "updated" | "began" | "rematch">;
+export type NewTable = Omit<StoredTable, "status" | "watchers" | "deciders" | "updated" | "began" | "rematch">;
 
 /** How a table stands after an entry: kept beside the log so that it can be found without being read. */
 export interface Facts {
@@ -71,11 +74,7 @@ export interface NewEntry {
   readonly facts: Facts;
 }
 
-/**
- * Everything that outlives the process. A promise that resolves means: on disk. Written so that another database fits
- * behind it: every method is one transaction, and takes one argument.
- */
-export interface Store {
+export interface PeopleStore {
   addPerson(person: Person & { readonly keyHash: string; readonly at: number }): Promise<void>;
   personByKey(keyHash: string): Promise<Person | undefined>;
   personById(id: string): Promise<Person | undefined>;
@@ -88,7 +87,9 @@ export interface Store {
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   countPasskey(use: { readonly id: string; readonly counter: number }): Promise<void>;
+}
 
+export interface TableStore {
   createTable(table: NewTable): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
   log(table: string): Promise<readonly Entry[]>;
@@ -108,6 +109,15 @@ export interface Store {
   dueTables(now: number): Promise<readonly string[]>;
   /** The newest running games, at most so many. */
   runningTables(most: number): Promise<readonly string[]>;
+}
+
+/**
+ * Everything that outlives the process. A promise that resolves means: on disk. Written so that another database fits
+ * behind it: every method is one transaction, and takes one argument.
+ */
+export interface Kept extends PeopleStore, TableStore, ChatStore {}
+
+export interface Store extends Kept {
   /** A whole copy of the database, taken while it is in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

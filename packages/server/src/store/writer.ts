@@ -1,6 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { StoreCall, StoreReply } from "./calls.ts";
-import { Sqlite } from "./sqlite.ts";
+import type { KeptCall, StoreCall, StoreReply } from "./calls.ts";
+import { Db } from "./sqlite/db.ts";
+import { methodsOf } from "./sqlite.ts";
+import type { Kept } from "./store.ts";
 
 /**
  * The thread that owns the database. Calls that arrive together are answered after one commit: the wait for the disk is
@@ -9,20 +11,20 @@ import { Sqlite } from "./sqlite.ts";
 const port = parentPort;
 if (port === null) throw new Error("the writer runs as a worker");
 
-/** A backup runs beside the transactions; everything else inside one. */
-type Transacted = Exclude<StoreCall, { what: "backup" }>;
-
-const db = new Sqlite(String(workerData));
-let waiting: Transacted[] = [];
+const db = new Db(String(workerData));
+const methods: { [N in keyof Kept]: (given: Parameters<Kept[N]>[0]) => unknown } = methodsOf(db);
+let waiting: KeptCall[] = [];
 
 port.on("message", (call: StoreCall) => {
   if (call.what === "backup") return void backUp(call.id, call.with);
+  if (call.what === "close") return close(call.id);
   if (waiting.length === 0) setImmediate(answerAll);
   waiting.push(call);
 });
 
 function answerAll(): void {
   const calls = waiting;
+  if (calls.length === 0) return;
   waiting = [];
   const replies: StoreReply[] = [];
   const jobs = calls.map((call, i) => () => {
@@ -36,10 +38,14 @@ function answerAll(): void {
     // The commit itself failed: nothing of this batch is on disk, and nobody may be told that it is.
     for (const [i, call] of calls.entries()) replies[i] = { id: call.id, error: String(error) };
   }
-  const closing = calls.some(({ what }) => what === "close");
-  if (closing) db.close();
   for (const reply of replies) port?.postMessage(reply);
-  if (closing) port?.close();
+}
+
+function close(id: number): void {
+  answerAll();
+  db.close();
+  port?.postMessage({ id, result: undefined } satisfies StoreReply);
+  port?.close();
 }
 
 function backUp(id: number, file: string): Promise<void> {
@@ -49,55 +55,6 @@ function backUp(id: number, file: string): Promise<void> {
   );
 }
 
-function answer(call: Transacted): unknown {
-  switch (call.what) {
-    case "addPerson":
-      return db.addPerson(call.with);
-    case "personByKey":
-      return db.personByKey(call.with);
-    case "personById":
-      return db.personById(call.with);
-    case "rename":
-      return db.rename(call.with);
-    case "addKey":
-      return db.addKey(call.with);
-    case "addLink":
-      return db.addLink(call.with);
-    case "useLink":
-      return db.useLink(call.with);
-    case "addPasskey":
-      return db.addPasskey(call.with);
-    case "passkey":
-      return db.passkey(call.with);
-    case "passkeysOf":
-      return db.passkeysOf(call.with);
-    case "countPasskey":
-      return db.countPasskey(call.with);
-    case "createTable":
-      return db.createTable(call.with);
-    case "table":
-      return db.table(call.with);
-    case "log":
-      return db.log(call.with);
-    case "setPlaces":
-      return db.setPlaces(call.with);
-    case "beginGame":
-      return db.beginGame(call.with);
-    case "append":
-      return db.append(call.with);
-    case "setAside":
-      return db.setAside(call.with);
-    case "setRematch":
-      return db.setRematch(call.with);
-    case "tablesOf":
-      return db.tablesOf(call.with);
-    case "lobby":
-      return db.lobby();
-    case "dueTables":
-      return db.dueTables(call.with);
-    case "runningTables":
-      return db.runningTables(call.with);
-    case "close":
-      return undefined;
-  }
+function answer<N extends keyof Kept>(call: KeptCall<N>): unknown {
+  return methods[call.what](call.with);
 }

@@ -1,0 +1,40 @@
+import type { ChatRoom } from "@serai/table";
+
+/** Something that was said at a table. */
+export interface Said {
+  readonly table: string;
+  readonly room: ChatRoom;
+  /** 1 for the first in its room. */
+  readonly number: number;
+  readonly person: string;
+  readonly name: string;
+  readonly seat?: number;
+  readonly text: string;
+  readonly at: number;
+  /** The id of the command: said again with the same one, it is not said twice. */
+  readonly command: string;
+}
+
+export interface Report {
+  readonly table: string;
+  readonly room: ChatRoom;
+  readonly number: number;
+  readonly reporter: string;
+  readonly why: string;
+  readonly at: number;
+}
+
+export interface ChatStore {
+  /** `undefined` where it has been said before. */
+  say(said: Omit<Said, "number">): Promise<Said | undefined>;
+  /** The last so many of a room, oldest first. */
+  chat(of: { readonly table: string; readonly room: ChatRoom; readonly most: number }): Promise<readonly Said[]>;
+  /** Everybody who ever said anything at the table. */
+  speakers(table: string): Promise<readonly string[]>;
+  mutedBy(reader: string): Promise<readonly string[]>;
+  setMuted(mute: { readonly reader: string; readonly person: string; readonly muted: boolean }): Promise<void>;
+  /** For the operator; whether there is such a line at all. */
+  report(report: Report): Promise<boolean>;
+  reports(): Promise<readonly (Report & { readonly text: string })[]>;
+  setWatchers(change: { readonly table: string; readonly open: boolean }): Promise<void>;
+}

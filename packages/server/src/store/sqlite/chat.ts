@@ -1,0 +1,91 @@
+import type { ChatStore, Said } from "../chat.ts";
+import type { Db, Row, Sync } from "./db.ts";
+
+const MOST_REPORTS = 500;
+
+export const chatIn = (db: Db): Sync<ChatStore> => ({
+  say(said) {
+    const { table, room, person, name, seat, text, at, command } = said;
+    const again = db.sql("SELECT 1 FROM chat WHERE person = ? AND table_id = ? AND command = ?");
+    if (again.get(person, table, command)) return undefined;
+    const row = db
+      .sql(
+        `INSERT INTO chat (table_id, room, number, person, name, seat, text, at, command)
+         SELECT ?, ?, COALESCE(MAX(number), 0) + 1, ?, ?, ?, ?, ?, ? FROM chat WHERE table_id = ? AND room = ?
+         RETURNING number`,
+      )
+      .get(table, room, person, name, seat ?? null, text, at, command, table, room);
+    return { ...said, number: Number(row?.number) };
+  },
+
+  chat({ table, room, most }) {
+    const text = "SELECT * FROM chat WHERE table_id = ? AND room = ? ORDER BY number DESC LIMIT ?";
+    return db.sql(text).all(table, room, most).map(asSaid).reverse();
+  },
+
+  speakers(table) {
+    const rows = db.sql("SELECT DISTINCT person FROM chat WHERE table_id = ?").all(table);
+    return rows.map(({ person }) => String(person));
+  },
+
+  mutedBy(reader) {
+    const rows = db.sql("SELECT muted FROM mutes WHERE reader = ?").all(reader);
+    return rows.map(({ muted }) => String(muted));
+  },
+
+  setMuted({ reader, person, muted }) {
+    const text = muted
+      ? "INSERT OR IGNORE INTO mutes (reader, muted) VALUES (?, ?)"
+      : "DELETE FROM mutes WHERE reader = ? AND muted = ?";
+    db.sql(text).run(reader, person);
+  },
+
+  report({ table, room, number, reporter, why, at }) {
+    const known = db.sql("SELECT 1 FROM chat WHERE table_id = ? AND room = ? AND number = ?").get(table, room, number);
+    if (known === undefined) return false;
+    db.sql("INSERT OR REPLACE INTO reports (table_id, room, number, reporter, why, at) VALUES (?, ?, ?, ?, ?, ?)").run(
+      table,
+      room,
+      number,
+      reporter,
+      why,
+      at,
+    );
+    return true;
+  },
+
+  reports() {
+    const text = `SELECT r.*, c.text FROM reports r JOIN chat c USING (table_id, room, number)
+                  ORDER BY r.at DESC LIMIT ${MOST_REPORTS}`;
+    return db
+      .sql(text)
+      .all()
+      .map((row) => ({
+        ...placeOf(row),
+        reporter: String(row.reporter),
+        why: String(row.why),
+        at: Number(row.at),
+        text: String(row.text),
+      }));
+  },
+
+  setWatchers({ table, open }) {
+    db.sql("UPDATE tables SET watchers = ? WHERE id = ?").run(open ? 1 : 0, table);
+  },
+});
+
+const placeOf = (row: Row): Pick<Said, "table" | "room" | "number"> => ({
+  table: String(row.table_id),
+  room: row.room === "players" ? "players" : "spectators",
+  number: Number(row.number),
+});
+
+const asSaid = (row: Row): Said => ({
+  ...placeOf(row),
+  person: String(row.person),
+  name: String(row.name),
+  ...(row.seat !== null && { seat: Number(row.seat) }),
+  text: String(row.text),
+  at: Number(row.at),
+  command: String(row.command),
+});
