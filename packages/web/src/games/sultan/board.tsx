@@ -16,7 +16,7 @@ export function Board(props: GameProps<Sultan>) {
   const letters = lettersFor(table.seats.map(({ name }) => name));
   const isDrawing = view.drawn.length > 0;
   return (
-    <div class="carpet">
+    <div class={view.players > 3 ? "carpet" : "carpet is-small"}>
       <span class="bag-place" data-place="bag">
         <Bag />
       </span>
