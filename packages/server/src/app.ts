@@ -19,6 +19,7 @@ import { Rooms } from "./rooms/rooms.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { peopleRoutes } from "./routes/people.ts";
+import { recordRoutes } from "./routes/records.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { Sockets } from "./sockets.ts";
 import type { Store } from "./store/store.ts";
@@ -99,6 +100,7 @@ export async function createApp({ store, log, now = Date.now }: AppOptions): Pro
   // After the plugins, so that the OpenAPI document sees every route.
   http.after(() => {
     tableRoutes(api, desk);
+    recordRoutes(api, desk);
     chatRoutes(api, desk);
     peopleRoutes(api, desk);
     passkeyRoutes(api, desk);

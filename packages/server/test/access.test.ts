@@ -11,6 +11,8 @@ async function party() {
   return { anna, bela, watcher, stranger, table, store, address };
 }
 
+const handIn = (message: object): unknown => Object(Object(message).view).hand;
+
 const everyCommand = [
   { type: "act", decision: 0, action: "lay 1 at 1" },
   { type: "undo", decision: 0 },
@@ -54,14 +56,13 @@ describe("who may do what", () => {
     expect(JSON.stringify(yours)).not.toContain(JSON.stringify(handIn(mine)));
   });
 
-  const handIn = (message: object): unknown => Object(Object(message).view).hand;
-
   test.each<[string, string, string]>([
     ["POST", "/stand", "already-started"],
     ["POST", "/bots", "already-started"],
     ["POST", "/sit", "already-started"],
     ["POST", "/rematch", "not-seated"],
     ["GET", "/record", "not-over"],
+    ["GET", "/record.txt", "not-over"],
     ["POST", "/watchers", "not-owner"],
     ["POST", "/chat/players/1/report", "unknown-line"],
     ["PUT", "/chat/AAAAAAAAAAAAAAAA/mute", "unknown-line"],
@@ -88,6 +89,7 @@ describe("who may do what", () => {
       "/api/lobby",
       "/api/me",
       `/api/tables/${table}/record`,
+      `/api/tables/${table}/record.txt`,
       "/api/openapi.json",
     ];
     for (const guest of [anna, stranger])
@@ -100,6 +102,30 @@ describe("who may do what", () => {
         }
       }
   });
+});
+
+test("until the end every address the API names tells a stranger nothing that only a seat may know", async () => {
+  const { anna, bela, stranger, table, store } = await party();
+  const seats = [await anna.join(table), await bela.join(table)];
+  await Promise.all(seats.map((seat) => seat.until((m) => m.type === "table")));
+  const asked = seats.find((seat) => seat.standing.legal.length > 0);
+  await asked?.act();
+  const stored = await store.table(table);
+  const entries = await store.log(table);
+  const secrets = [
+    stored?.secret,
+    ...(stored?.places ?? []).flatMap(({ nonce: added, person }) => [added, person]),
+    ...seats.map((seat) => JSON.stringify(handIn(seat.standing))),
+    ...entries.map(({ what }) => (what.kind === "move" ? what.line : undefined)),
+  ].filter((secret) => secret !== undefined);
+  expect(secrets).toHaveLength(8);
+  const { paths } = (await stranger.ask("GET", "/api/openapi.json")).body;
+  const addresses = Object.keys(paths).filter((path) => "get" in paths[path]);
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of addresses) {
+    const { body } = await stranger.ask("GET", address.replace("{id}", table));
+    for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);
+  }
 });
 
 describe("bad input is refused and changes nothing", () => {

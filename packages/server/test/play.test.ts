@@ -27,6 +27,24 @@ describe("a table from the first seat to the end", () => {
     expect(verify(sultan, record)).toEqual({ promise: true, key: true, actions: true, result: true });
   });
 
+  test("a finished game can be read as a text, in three languages", async () => {
+    const { guest } = await house();
+    const anna = guest();
+    const table = await anna.open(1, 1, { game: "goofspiel" });
+    const seat = await anna.join(table);
+    expect((await anna.ask("GET", `/api/tables/${table}/record.txt`)).body.code).toBe("not-over");
+    await seat.playOut();
+    const read = async (lang: string): Promise<string> =>
+      (await guest().ask("GET", `/api/tables/${table}/record.txt?lang=${lang}`)).body;
+    const [en, hu, nl] = [await read("en"), await read("hu"), await read("nl")];
+    expect(en).toMatch(/Players: Anna, \w+\n/);
+    expect(en).toMatch(/^ {2}1\. \w+: bid \d+$/m);
+    expect(en).toMatch(/^1\. .+ points?$/m);
+    expect(hu).toContain("Játékosok: Anna");
+    expect(nl).toContain("Spelers: Anna");
+    expect((await guest().ask("GET", `/api/tables/${table}/record.txt?lang=xx`)).body.code).toBe("malformed");
+  });
+
   test("the record, and with it every secret, is not to be had before the end", async () => {
     const { guest } = await house();
     const anna = guest();

@@ -209,6 +209,20 @@ export class Table {
     return { ...recordOf(this.#match, names), commitment, fair: { ...fair, nonces: [...fair.nonces] } };
   }
 
+  /** Every move with all that came of it, nothing hidden; like the record to be had only after the end. */
+  story(): { readonly move?: string; readonly events: readonly unknown[] }[] | undefined {
+    if (!this.over) return undefined;
+    const again = begin(this.#game, this.#match);
+    const start = { events: [...again.events] };
+    return [
+      start,
+      ...this.#match.moves.map((move) => ({
+        move: writeMove(this.#game, move),
+        events: play(again, move.seat, move.action),
+      })),
+    ];
+  }
+
   #momentOf(seat: Seat): Moment {
     return { number: this.numberFor(seat), moves: this.#match.moves.length };
   }

@@ -1,6 +1,7 @@
 import { type GameRecord, Refusal, refuse, type Viewer } from "@serai/kernel";
 import { DEFAULT_BOT } from "@serai/shelf";
 import type { ChatRoom, Command, Gathering, Say, TableRefusal } from "@serai/table";
+import type { StoryMoment } from "@serai/text/story";
 import type { FastifyBaseLogger } from "fastify";
 import type { Buckets } from "../limits.ts";
 import type { Place, Store, StoredTable } from "../store/store.ts";
@@ -121,6 +122,17 @@ export class Room {
       const answer = await this.#ask({ what: "record", table: this.id });
       if (answer.kind !== "record" || answer.record === undefined) throw refuse<TableRefusal>("not-over");
       return answer.record;
+    });
+  }
+
+  /** The finished game, move by move, with all that came of each. */
+  story(): Promise<{ readonly record: GameRecord; readonly moments: readonly StoryMoment[] }> {
+    return this.#inTurn(async () => {
+      this.#mustHaveBegun();
+      const answer = await this.#ask({ what: "story", table: this.id });
+      if (answer.kind !== "story" || answer.record === undefined || answer.moments === undefined)
+        throw refuse<TableRefusal>("not-over");
+      return { record: answer.record, moments: answer.moments };
     });
   }
 

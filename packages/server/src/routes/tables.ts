@@ -119,10 +119,4 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
       return reply.status(201).send(await rooms.rematch(request.params.id, person.id));
     },
   );
-
-  api.get(
-    "/api/tables/:id/record",
-    { schema: { summary: "The finished game as a file", params: schemas.inTable, response: { 200: schemas.record } } },
-    async (request) => (await rooms.find(request.params.id)).record(),
-  );
 }

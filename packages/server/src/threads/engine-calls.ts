@@ -1,5 +1,6 @@
 import type { GameRecord, RefusalParams, Seat, Viewer } from "@serai/kernel";
 import type { Command, Entry, Message, SeatSight, TableStart } from "@serai/table";
+import type { StoryMoment } from "@serai/text/story";
 import type { Facts } from "../store/store.ts";
 
 /** What the engine thread can be asked about the tables it holds. `now` is the host's clock: the rules have none. */
@@ -17,7 +18,8 @@ export type EngineAsk =
       readonly from?: number;
       readonly now: number;
     }
-  | { readonly what: "record"; readonly table: string };
+  | { readonly what: "record"; readonly table: string }
+  | { readonly what: "story"; readonly table: string };
 
 interface Doing {
   readonly table: string;
@@ -48,6 +50,7 @@ export type EngineAnswer =
   | { readonly kind: "due"; readonly due?: Due; readonly entries: number }
   | { readonly kind: "message"; readonly message: Message; readonly number: number }
   | { readonly kind: "record"; readonly record?: GameRecord }
+  | { readonly kind: "story"; readonly record?: GameRecord; readonly moments?: readonly StoryMoment[] }
   | { readonly kind: "forgotten" }
   /** The rules themselves failed. */
   | { readonly kind: "crashed"; readonly error: string };

@@ -59,6 +59,11 @@ function answer(ask: EngineAsk): EngineAnswer {
       const record = at(ask.table).record();
       return { kind: "record", ...(record && { record }) };
     }
+    case "story": {
+      const table = at(ask.table);
+      const [record, moments] = [table.record(), table.story()];
+      return { kind: "story", ...(record && moments && { record, moments }) };
+    }
   }
 }
 

@@ -1,0 +1,29 @@
+import { LANGUAGES } from "@serai/text";
+import { storyText } from "@serai/text/story";
+import { z } from "zod";
+import type { Api, Desk } from "./desk.ts";
+import * as schemas from "./schemas.ts";
+
+/** Finished games, for programs and for people. They hold every secret of the game, and are not to be had before the end. */
+export function recordRoutes(api: Api, { rooms }: Desk): void {
+  api.get(
+    "/api/tables/:id/record",
+    { schema: { summary: "The finished game as a file", params: schemas.inTable, response: { 200: schemas.record } } },
+    async (request) => (await rooms.find(request.params.id)).record(),
+  );
+
+  api.get(
+    "/api/tables/:id/record.txt",
+    {
+      schema: {
+        summary: "The finished game as a text to read",
+        params: schemas.inTable,
+        querystring: z.object({ lang: z.enum(LANGUAGES).default("en") }),
+      },
+    },
+    async (request, reply) => {
+      const { record, moments } = await (await rooms.find(request.params.id)).story();
+      return reply.type("text/plain; charset=utf-8").send(storyText(request.query.lang, record, moments));
+    },
+  );
+}
