@@ -13,6 +13,9 @@ import { text as goofspielNl } from "./goofspiel/nl.ts";
 import { text as sultanEn } from "./sultan/en.ts";
 import { text as sultanHu } from "./sultan/hu.ts";
 import { text as sultanNl } from "./sultan/nl.ts";
+import { text as ysEn } from "./ys/en.ts";
+import { text as ysHu } from "./ys/hu.ts";
+import { text as ysNl } from "./ys/nl.ts";
 
 /** A game's words, where its own types do not matter. */
 export type AnyGameText = GameText<GameTypes>;
@@ -22,6 +25,7 @@ const GAMES: ReadonlyMap<string, Readonly<Record<Language, AnyGameText>>> = new 
   Object.entries({
     sultan: { en: sultanEn, hu: sultanHu, nl: sultanNl },
     byzanz: { en: byzanzEn, hu: byzanzHu, nl: byzanzNl },
+    ys: { en: ysEn, hu: ysHu, nl: ysNl },
     goofspiel: { en: goofspielEn, hu: goofspielHu, nl: goofspielNl },
   }),
 );

@@ -1,0 +1,72 @@
+import { places } from "@serai/ys";
+import { type AreaWords, type CardsWords, type GemWords, gemNamed } from "../shared.ts";
+
+export const gems: GemWords = {
+  blue: "kék",
+  green: "zöld",
+  yellow: "sárga",
+  red: "piros",
+  black: "fekete",
+  white: "fehér",
+};
+
+export const areas: AreaWords = { port: "kikötő", commercial: "üzletsor", palace: "palota" };
+
+/** What the majority in each area wins. */
+export const rewards: AreaWords = {
+  port: "egy fekete drágakő",
+  commercial: "3 pont",
+  palace: "a karakter lapja",
+};
+
+export const characters: CardsWords = {
+  bishop: { name: "Püspök", effect: "Ebben a fordulóban minden üzletkötődet lefordítva teheted le." },
+  spy: {
+    name: "Kém",
+    effect: "Ebben a fordulóban legfeljebb három lefordított üzletkötőt megnézhetsz a többiekéi közül.",
+  },
+  illusionist: {
+    name: "Bűvész",
+    effect: "Ebben a fordulóban a paravánod elől is letehetsz üzletkötőt; a helyére mindig egy másik kerül.",
+  },
+  queen: { name: "Királynő", effect: "Az egyik lerakásod előtt lezárja a város egy részét a többiek elől." },
+  magician: { name: "Varázsló", effect: "Közvetlenül egy lerakásod után megcserélheted két üzletkötődet." },
+  mercenary: {
+    name: "Katona",
+    effect: "Közvetlenül egy lerakásod után a most letett két üzletkötő egyike 5-öt ér ebben a fordulóban.",
+  },
+  captain: { name: "Kapitány", effect: "Az értékelés előtt megcseréled két negyed hajóját." },
+  herald: {
+    name: "Hírnök",
+    effect: "Az értékelés előtt áthelyezheted egy üzletkötődet; ugyanaz az oldala marad felül.",
+  },
+  intriguer: { name: "Intrikus", effect: "A forduló értékelésében minden döntetlenből te kerülsz ki győztesen." },
+  merchant: {
+    name: "Kereskedő",
+    effect: "A forduló értékelésében az üzletsorok 5 pontot érnek, akárki nyeri is meg őket.",
+  },
+  alchemist: { name: "Alkimista", effect: "Az értékelés után egy drágakövedet más színűre cserélheted." },
+  banker: { name: "Bankár", effect: "Az értékelés után egy ár eggyel feljebb, egy másik eggyel lejjebb lép." },
+  jeweller: { name: "Ékszerész", effect: "Az értékelés után két drágakövet kapsz, a színüket te választod." },
+  prince: { name: "Herceg", effect: "Azonnal 4 pont." },
+  king: { name: "Király", effect: "Azonnal 5 pont." },
+  blue: { name: "kék lap", effect: "Azonnal egy drágakő, a színét te választod." },
+};
+
+export const NEUTRAL_NAME = "Semleges";
+
+export const quarter = (at: number): string => `${at + 1}. negyed`;
+export const row = (at: number): string => `piac, ${at + 1}. sor`;
+
+/** Within its quarter, or on the market: "kikötő", "piros 3". */
+export const shortPlace = (place: number): string =>
+  places.isSquare(place)
+    ? `${gemNamed(gems, places.columnOf(place))} ${places.rowOf(place) + 1}`
+    : areas[places.AREAS[place % 3]];
+
+/** "2. negyed, kikötő", "piac, piros 3": stands by itself, so that no suffix is ever needed. */
+export const placeName = (place: number): string =>
+  places.isSquare(place) ? `piac, ${shortPlace(place)}` : `${quarter(places.quarterOf(place))}, ${shortPlace(place)}`;
+
+/** What the Queen closes: a quarter, or an area. */
+export const zoneName = (zone: number): string => (zone < 4 ? quarter(zone) : placeName(zone - 4));

@@ -1,0 +1,74 @@
+import { places } from "@serai/ys";
+import { type AreaWords, type CardsWords, type GemWords, gemNamed } from "../shared.ts";
+
+export const gems: GemWords = {
+  blue: "blauw",
+  green: "groen",
+  yellow: "geel",
+  red: "rood",
+  black: "zwart",
+  white: "wit",
+};
+
+export const areas: AreaWords = { port: "haven", commercial: "winkels", palace: "paleis" };
+
+/** What the majority in each area wins. */
+export const rewards: AreaWords = {
+  port: "een zwarte edelsteen",
+  commercial: "3 punten",
+  palace: "de karakterkaart",
+};
+
+export const characters: CardsWords = {
+  bishop: { name: "Bisschop", effect: "Deze ronde mag je al je handelaren gesloten plaatsen." },
+  spy: { name: "Spion", effect: "Deze ronde mag je hoogstens drie gesloten handelaren van anderen bekijken." },
+  illusionist: {
+    name: "Tovenaar",
+    effect: "Deze ronde mag je ook handelaren van voor je scherm plaatsen; telkens komt er een andere voor terug.",
+  },
+  queen: { name: "Koningin", effect: "Vóór een van je plaatsingen sluit ze een deel van de stad af voor de anderen." },
+  magician: { name: "Magiër", effect: "Meteen na een van je plaatsingen verwissel je twee van je handelaren." },
+  mercenary: {
+    name: "Huurling",
+    effect: "Meteen na een van je plaatsingen telt een van de twee net geplaatste handelaren deze ronde voor 5.",
+  },
+  captain: { name: "Kapitein", effect: "Vóór de telling verwissel je de schepen van twee wijken." },
+  herald: { name: "Omroeper", effect: "Vóór de telling verplaats je een van je handelaren, met dezelfde kant boven." },
+  intriguer: { name: "Intrigant", effect: "In de telling van deze ronde win je elk gelijkspel waar je in zit." },
+  merchant: {
+    name: "Koopman",
+    effect: "In de telling van deze ronde leveren de winkels 5 punten op, wie ze ook wint.",
+  },
+  alchemist: { name: "Alchemist", effect: "Na de telling mag je een van je edelstenen van kleur laten veranderen." },
+  banker: { name: "Bankier", effect: "Na de telling stijgt één prijs een vakje en daalt een andere een vakje." },
+  jeweller: { name: "Juwelier", effect: "Na de telling neem je twee edelstenen in kleuren naar keuze." },
+  prince: { name: "Prins", effect: "Meteen 4 punten." },
+  king: { name: "Koning", effect: "Meteen 5 punten." },
+  blue: { name: "blauwe kaart", effect: "Meteen een edelsteen in een kleur naar keuze." },
+};
+
+export const NEUTRAL_NAME = "Neutraal";
+
+export const quarter = (at: number): string => `wijk ${at + 1}`;
+export const row = (at: number): string => `rij ${at + 1} van de markt`;
+
+/** Within its quarter, or on the market: "haven", "rood 3". */
+export const shortPlace = (place: number): string =>
+  places.isSquare(place)
+    ? `${gemNamed(gems, places.columnOf(place))} ${places.rowOf(place) + 1}`
+    : areas[places.AREAS[place % 3]];
+
+/** "haven van wijk 2", "marktvak rood 3". */
+export const placeName = (place: number): string =>
+  places.isSquare(place)
+    ? `marktvak ${shortPlace(place)}`
+    : `${shortPlace(place)} van ${quarter(places.quarterOf(place))}`;
+
+/** The same with its article, for use within a sentence. */
+export const thePlace = (place: number): string =>
+  `${places.isSquare(place) || places.AREAS[place % 3] === "palace" ? "het" : "de"} ${placeName(place)}`;
+
+/** What the Queen closes: a quarter, or an area. */
+export const zoneName = (zone: number): string => (zone < 4 ? quarter(zone) : thePlace(zone - 4));
+
+export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
