@@ -5,3 +5,4 @@ export { goofspielLevels, LEVELS, type Level, type LevelId, levelOf, sultanLevel
 export { type BotGame, playGame } from "./play-game.ts";
 export { random } from "./random.ts";
 export { sultanSimple } from "./sultan/simple.ts";
+export { ysSimple } from "./ys/simple.ts";

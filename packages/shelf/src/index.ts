@@ -7,11 +7,13 @@ import {
   random,
   sultanLevels,
   sultanSimple,
+  ysSimple,
 } from "@serai/bots";
 import { byzanz, checks as byzanzChecks } from "@serai/byzanz";
 import { goofspiel, checks as goofspielChecks } from "@serai/goofspiel";
 import { type AnyGame, type Checks, type CommonRefusal, type GameTypes, refuse } from "@serai/kernel";
 import { sultan, checks as sultanChecks } from "@serai/sultan";
+import { ys, checks as ysChecks } from "@serai/ys";
 
 /** A game with everything that is known about it below the page. */
 export interface Boxed {
@@ -29,8 +31,9 @@ export const DEFAULT_BOT: LevelId = "trader";
 const SHELF: ReadonlyMap<string, Boxed> = new Map(
   [
     { game: sultan, checks: sultanChecks, bots: [random, ...sultanLevels], simple: sultanSimple },
-    // The simple bot stands in for the levels, which Byzanz has none of yet.
+    // The simple bot stands in for the levels, which Byzanz and Ys have none of yet.
     { game: byzanz, checks: byzanzChecks, bots: [random, { ...byzanzSimple, id: DEFAULT_BOT }], simple: byzanzSimple },
+    { game: ys, checks: ysChecks, bots: [random, { ...ysSimple, id: DEFAULT_BOT }], simple: ysSimple },
     { game: goofspiel, checks: goofspielChecks, bots: [random, ...goofspielLevels], simple: goofspielSimple },
   ].map((boxed: Boxed) => [boxed.game.id, boxed]),
 );

@@ -35,7 +35,7 @@ export const play = command({
     shell.out(shell.text.play.atTheTable(gameText(id, shell.language).name, names.join(", ")));
     shell.out(shell.text.play.hint);
     const lines = new Lines();
-    await sit({ shell, game, table, names: (seat) => names[seat], lines });
+    await sit({ shell, game, table, names: (seat) => names[seat] ?? "", lines });
     lines.close();
     if (table.over && values.out !== undefined) {
       saveRecord(shell, values.out, recordOf(match, names));

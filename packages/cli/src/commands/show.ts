@@ -75,7 +75,7 @@ function walk(
 function print(record: GameRecord, viewer: Viewer, moments: readonly Moment[], shell: Shell): void {
   const { text, language, paint, out } = shell;
   const words = gameText(record.game, language);
-  const names = (seat: number): string => record.seats[seat];
+  const names = (seat: number): string => record.seats[seat] ?? "";
   out(paint("bold", text.show.title(words.name, viewer === "spectator" ? text.show.spectator : names(viewer))));
   for (const { move, events } of moments) {
     const sentences = events.map((event) => words.event(event, names)).filter((sentence) => sentence !== undefined);

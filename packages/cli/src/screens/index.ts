@@ -3,6 +3,7 @@ import { byzanz } from "./byzanz.ts";
 import { goofspiel } from "./goofspiel.ts";
 import type { Screen } from "./screen.ts";
 import { sultan } from "./sultan.ts";
+import { ys } from "./ys.ts";
 
 /** For a game that has none of its own yet: the view as it is sent, a field a line. */
 const plain: Screen<GameTypes> = {
@@ -19,6 +20,7 @@ export function fieldLines(value: unknown): string[] {
 const SCREENS: ReadonlyMap<string, Screen<GameTypes>> = new Map<string, Screen<GameTypes>>([
   ["sultan", sultan],
   ["byzanz", byzanz],
+  ["ys", ys],
   ["goofspiel", goofspiel],
 ]);
 

@@ -68,4 +68,4 @@ export const text: GameText<Ys> = {
   event: eventText,
 };
 
-export { areas, characters, gems, rewards } from "./en/names.ts";
+export { areas, characters, gems, NEUTRAL_NAME, rewards } from "./en/names.ts";

@@ -75,4 +75,4 @@ export const text: GameText<Ys> = {
   event: eventText,
 };
 
-export { areas, characters, gems, rewards } from "./hu/names.ts";
+export { areas, characters, gems, NEUTRAL_NAME, rewards } from "./hu/names.ts";

@@ -65,4 +65,4 @@ export const text: GameText<Ys> = {
   event: eventText,
 };
 
-export { areas, characters, gems, rewards } from "./nl/names.ts";
+export { areas, characters, gems, NEUTRAL_NAME, rewards } from "./nl/names.ts";

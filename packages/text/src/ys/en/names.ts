@@ -44,7 +44,7 @@ export const characters: CardsWords = {
   blue: { name: "blue card", effect: "A gem of a colour you choose, at once." },
 };
 
-export const NEUTRAL_NAME = "Neutral";
+export const NEUTRAL_NAME: string = "Neutral";
 
 export const quarter = (at: number): string => `quarter ${at + 1}`;
 export const row = (at: number): string => `row ${at + 1} of the market`;

@@ -53,7 +53,7 @@ export const characters: CardsWords = {
   blue: { name: "kék lap", effect: "Azonnal egy drágakő, a színét te választod." },
 };
 
-export const NEUTRAL_NAME = "Semleges";
+export const NEUTRAL_NAME: string = "Semleges";
 
 export const quarter = (at: number): string => `${at + 1}. negyed`;
 export const row = (at: number): string => `piac, ${at + 1}. sor`;

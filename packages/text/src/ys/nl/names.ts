@@ -47,7 +47,7 @@ export const characters: CardsWords = {
   blue: { name: "blauwe kaart", effect: "Meteen een edelsteen in een kleur naar keuze." },
 };
 
-export const NEUTRAL_NAME = "Neutraal";
+export const NEUTRAL_NAME: string = "Neutraal";
 
 export const quarter = (at: number): string => `wijk ${at + 1}`;
 export const row = (at: number): string => `rij ${at + 1} van de markt`;

@@ -1,0 +1,167 @@
+import type { Action, ActionList, Seat } from "@serai/kernel";
+import { actions as act, parts, places, type State, type Ys } from "@serai/ys";
+import type { Knowledge } from "../search/knowledge.ts";
+import { MEASURES, measure, worthWith } from "./measures.ts";
+import { Sense } from "./sense.ts";
+import weights from "./weights.json" with { type: "json" };
+
+const { isVerbOf } = act;
+
+/** How sharply inclination follows reckoning, a point. */
+const KEEN = 1.1;
+/** What a point of a broker brings elsewhere. */
+const A_POINT = 0.75;
+/** A card is held back rather than played, unless the search finds better. */
+const PLAYS_A_CARD = 0.25;
+/** Spying costs nothing, and mostly tells little. */
+const A_LOOK = 0.2;
+/** Turn order: what rivals usually bid, what it is worth to choose before one of them, what a point bid costs. */
+const USUAL_BID = 3.2;
+const EARLIER = 0.9;
+const A_POINT_BID = 0.65;
+/** Later places have seen more. */
+const A_POSITION = 0.5;
+
+const sense = new Sense();
+const gains = new Float64Array(parts.VALUES * places.PLACES);
+
+function weighPlacings(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
+  sense.look(s, seat);
+  gains.fill(-1);
+  for (let i = 0; i < actions.count; i++) {
+    const action = actions.at(i);
+    into[i] = A_LOOK;
+    if (!isVerbOf("place", action)) continue;
+    const value = act.placedValue(action);
+    const at = value * places.PLACES + act.placeOf(action);
+    // The same broker at the same place, up or down, from behind or before the screen: reckoned once.
+    if (gains[at] < 0) gains[at] = Math.exp(KEEN * (sense.gain(s, act.placeOf(action), value) - A_POINT * value));
+    into[i] = gains[at];
+  }
+}
+
+function weighNeutrals(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
+  sense.look(s, 1 - seat);
+  for (let i = 0; i < actions.count; i++) {
+    const action = actions.at(i);
+    into[i] = A_LOOK;
+    if (!isVerbOf("neutral", action)) continue;
+    const value = act.neutralValueOf(action) === act.UNSEEN ? 2 : act.neutralValueOf(action);
+    // Where the rival would gladly stand, a neutral is in its way.
+    into[i] = Math.exp(0.5 * KEEN * sense.gain(s, act.neutralPlaceOf(action), value));
+  }
+}
+
+function bidWorth(s: State, action: Action): number {
+  const sum = act.highOf(action) + act.lowOf(action);
+  const beaten = (s.players - 1) / (1 + Math.exp((USUAL_BID - sum) / 1.6));
+  return EARLIER * beaten - A_POINT_BID * sum;
+}
+
+/** What gems and prices would come to for the seat, less a part of what they come to for its rivals. */
+function standing(s: State, seat: Seat): number {
+  const points = worthWith(parts.ROUNDS - 1 - s.round).points(s);
+  let rivals = 0;
+  for (let side = 0; side < s.players; side++) if (side !== seat) rivals += points[side];
+  return points[seat] - (0.6 * rivals) / (s.players - 1);
+}
+
+function standingWithPrice(s: State, seat: Seat, colour: number, step: number): number {
+  const before = s.prices[colour];
+  s.prices[colour] = Math.max(0, Math.min(parts.TOP_PRICE, before + step));
+  const after = standing(s, seat);
+  s.prices[colour] = before;
+  return after;
+}
+
+function standingWithGem(s: State, seat: Seat, gem: number): number {
+  if (gem === parts.WHITE) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let colour = 0; colour < parts.COLOURS.length; colour++)
+      best = Math.max(best, standingWithGem(s, seat, colour));
+    return best + 0.1;
+  }
+  s.gems[seat][gem]++;
+  const after = standing(s, seat);
+  s.gems[seat][gem]--;
+  return after;
+}
+
+/** What the seat strives for outside placing, in points; only differences matter. */
+function worthOf(s: State, seat: Seat, action: Action): number {
+  switch (s.step) {
+    case "bidding":
+      return bidWorth(s, action);
+    case "ordering":
+      return A_POSITION * act.positionOf(action);
+    case "replacing":
+      return -act.replacementOf(action);
+    case "taking":
+      return standingWithGem(s, seat, act.takenOf(action));
+    case "choosing":
+      return standingWithGem(s, seat, act.colourOf(action));
+    case "columns":
+      return standingWithPrice(s, seat, act.columnNamed(action), 1);
+    case "pricing":
+      return standingWithPrice(s, seat, act.pricedOf(action), act.stepOf(action));
+    case "favour":
+      return 0.3 * act.favouredOf(action);
+    default:
+      return 0;
+  }
+}
+
+function weighCards(actions: ActionList, into: Float64Array): void {
+  const share = PLAYS_A_CARD / Math.max(1, actions.count - 1);
+  for (let i = 0; i < actions.count; i++) into[i] = actions.at(i) === act.PASS ? 1 : share;
+}
+
+function weighOthers(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < actions.count; i++) {
+    if (isVerbOf("look", actions.at(i))) continue;
+    into[i] = worthOf(s, seat, actions.at(i));
+    if (into[i] > best) best = into[i];
+  }
+  for (let i = 0; i < actions.count; i++)
+    into[i] = isVerbOf("look", actions.at(i)) ? A_LOOK : 1e-4 + Math.exp(KEEN * (into[i] - best));
+}
+
+/** No action has this number: a choice nobody sees. */
+const HIDDEN = 2 ** 20;
+
+export const ysKnowledge: Knowledge<Ys> = {
+  seats: (s) => s.players,
+  shown(action) {
+    if (isVerbOf("bid", action) || isVerbOf("throne", action)) return HIDDEN;
+    if (isVerbOf("neutral", action)) return act.placeNeutral(act.UNSEEN, act.neutralPlaceOf(action));
+    if (!isVerbOf("place", action) || act.sideOf(action) === act.UP) return action;
+    // Which broker left the front is public even where it lies face down.
+    return act.sourceOf(action) === act.FROM_FRONT
+      ? action
+      : act.placing(act.FROM_SCREEN, 0, act.DOWN, act.placeOf(action));
+  },
+  weigh(s, seat, actions, into) {
+    switch (s.step) {
+      case "placing":
+        return weighPlacings(s, seat, actions, into);
+      case "placingNeutral":
+        return weighNeutrals(s, seat, actions, into);
+      case "windowP":
+      case "before":
+      case "after":
+      case "spying":
+      case "windowC":
+      case "windowE":
+        return weighCards(actions, into);
+      default:
+        return weighOthers(s, seat, actions, into);
+    }
+  },
+  stride: (s) => (s.step === "over" ? parts.ROUNDS : s.round),
+  measures: MEASURES,
+  measure,
+  weights,
+  margin: 15,
+  trait: (_s, action) => (isVerbOf("place", action) ? places.quarterOf(act.placeOf(action)) : 9),
+};
