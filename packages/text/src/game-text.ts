@@ -31,4 +31,6 @@ export interface GameText<T extends GameTypes> {
   action(action: Action, view: T["View"], names: Names): string;
   /** An event as a sentence of the log; `undefined` where the log passes over it. */
   event(event: T["Event"], names: Names): string | undefined;
+  /** A standing order as a line to choose, where the game has any. */
+  orders?(order: string): string;
 }

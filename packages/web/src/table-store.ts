@@ -16,6 +16,9 @@ export interface Said {
 export type Whole = Extract<Message, { type: "table" }>;
 /** Commands that answer a decision. */
 type Deciding = Extract<Command, { decision: number }>;
+/** Commands beside the game, without the id that the store gives them. */
+type Beside = Exclude<Command, { decision: number }>;
+export type Unasked = Beside extends infer C ? (C extends Beside ? Omit<C, "id"> : never) : never;
 type News = Extract<Message, { type: "events" }>;
 
 export interface Sitting {
@@ -45,7 +48,7 @@ export class TableStore {
   readonly table: TableInfo;
   readonly viewer: Viewer;
   readonly link: Link;
-  readonly playback = new Playback();
+  readonly playback: Playback;
 
   readonly #standing: Signal<Standing>;
   /** What is on the screen; behind the standing while events are shown. */
@@ -64,6 +67,7 @@ export class TableStore {
 
   constructor({ page, text, first, link }: Sitting) {
     this.page = page;
+    this.playback = new Playback(page.longestShow);
     this.#text = text;
     this.link = link;
     this.table = first.table;
@@ -106,6 +110,18 @@ export class TableStore {
 
   /** Play waits for the viewer. Without that it may still have something to do: to sell out of turn, in Byzanz. */
   readonly isAsked = computed(() => this.legal.value.size > 0 && this.asked.value.some((seat) => seat === this.viewer));
+
+  /** How the table itself stands: who is away, the clocks and when they were read, pauses, standing orders. */
+  readonly company = computed(() => this.#standing.value);
+
+  /** The table at which the same people play again, once somebody has opened it. */
+  readonly rematch = signal<string | undefined>(undefined);
+
+  /** Asks something of the table that is no move of the game. */
+  ask(what: Unasked): void {
+    this.refusal.value = undefined;
+    this.link.send({ ...what, id: newId() });
+  }
 
   choose(choice: Choice): void {
     this.refusal.value = undefined;
@@ -163,6 +179,9 @@ export class TableStore {
         // Without an id it was not even read: whatever is on its way has to be sent anew.
         if (message.id === undefined || message.id === this.sending.peek()?.id) this.sending.value = undefined;
         this.refusal.value = message;
+        return;
+      case "rematch":
+        this.rematch.value = message.id;
         return;
       default:
       // A newer host may say more than this page understands.

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Command, Message } from "@serai/table";
+import type { Command, Gathering, Message } from "@serai/table";
 import { connect, type Link, type Listener } from "./connection.ts";
 import { gameEntry } from "./games/registry.ts";
 import { language } from "./settings.ts";
@@ -9,6 +9,8 @@ import { TableStore, type Whole } from "./table-store.ts";
 export class Visit implements Listener {
   readonly store = signal<TableStore | undefined>(undefined);
   readonly failed = signal(false);
+  /** The table before the start: who has sat down so far. */
+  readonly gathering = signal<Gathering | undefined>(undefined);
   readonly link: Link;
   /** What was said while the page was still on its way. */
   #early: Message[] = [];
@@ -29,6 +31,10 @@ export class Visit implements Listener {
     const store = this.store.peek();
     if (store) {
       store.hear(message);
+      return;
+    }
+    if (message.type === "gathering") {
+      this.gathering.value = message;
       return;
     }
     const isFirst = this.#early.length === 0;

@@ -4,6 +4,7 @@ import { myTables, type TableLine } from "../api.ts";
 import { Arcade } from "../art/arcade.tsx";
 import { gameEntry, gameIds } from "../games/registry.ts";
 import { Header } from "../parts/header.tsx";
+import { Lobby } from "../parts/lobby.tsx";
 import { NewTable } from "../parts/new-table.tsx";
 import { follow } from "../router.ts";
 import { language, memory } from "../settings.ts";
@@ -49,6 +50,7 @@ export function HomePage() {
               </section>
             )}
             <NewTable />
+            <Lobby />
           </div>
         )}
       </main>

@@ -4,6 +4,7 @@ import { LinkNotice } from "../parts/link-notice.tsx";
 import { TableFrame } from "../parts/table-frame.tsx";
 import { ui } from "../text/index.ts";
 import { Visit } from "../visit.ts";
+import { GatheringPage } from "./gathering.tsx";
 import { NotFoundPage } from "./not-found.tsx";
 
 export function TablePage({ id }: { readonly id: string }) {
@@ -12,6 +13,8 @@ export function TablePage({ id }: { readonly id: string }) {
 
   const store = visit.store.value;
   if (store) return <TableFrame store={store} />;
+  const gathering = visit.gathering.value;
+  if (gathering) return <GatheringPage gathering={gathering} link={visit.link} />;
   if (visit.link.state.value === "unknown-table") return <NotFoundPage sentence={ui.text.unknownTable} />;
   if (visit.failed.value) return <NotFoundPage sentence={ui.text.failed} />;
   return (

@@ -1,13 +1,15 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { openTable } from "../api.ts";
+import { openRematch } from "../api.ts";
 import { Check, Forward, Undo } from "../art/icons.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import { follow, go } from "../router.ts";
 import type { TableStore } from "../table-store.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
+import { online } from "../text/online/index.ts";
+import { Company } from "./company.tsx";
 import { focusFirstChoice } from "./focus.ts";
 import { sentenceOf } from "./sentence.ts";
 
@@ -31,6 +33,7 @@ export function Dock({ store, props, root }: DockProps) {
       <p class="refusal" role="alert">
         {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
       </p>
+      {!store.isOver.value && <Company store={store} />}
       {store.isOver.value ? <AfterGame store={store} /> : <Decide store={store} props={props} root={root} />}
     </div>
   );
@@ -92,7 +95,8 @@ function Decide({ store, props, root }: DockProps) {
   );
 }
 
-function AfterGame({ store: { table, viewer } }: { readonly store: TableStore }) {
+function AfterGame({ store }: { readonly store: TableStore }) {
+  const { table, viewer } = store;
   const isBusy = useSignal(false);
   const hasFailed = useSignal(false);
 
@@ -105,10 +109,8 @@ function AfterGame({ store: { table, viewer } }: { readonly store: TableStore })
     if (isBusy.value) return;
     isBusy.value = true;
     try {
-      const seats = table.seats.map(({ kind, name, bot }) =>
-        kind === "bot" && bot !== undefined ? { kind: "bot" as const, bot } : { kind: "person" as const, name },
-      );
-      const { id } = await openTable({ game: table.game, options: table.options, seats });
+      const own = viewer === "spectator" ? ui.text.you : table.seats[viewer].name;
+      const id = await openRematch(table.id, own);
       go(`/t/${id}`);
     } catch {
       isBusy.value = false;
@@ -116,22 +118,33 @@ function AfterGame({ store: { table, viewer } }: { readonly store: TableStore })
     }
   }
 
+  const again = store.rematch.value === undefined ? ui.text.playAgain : online.text.joinRematch;
   return (
-    <div class="dock-buttons">
-      <a class="button" href="/" onClick={follow}>
-        {ui.text.home}
-      </a>
-      {viewer !== "spectator" && (
-        <button
-          type="button"
-          id="again"
-          class="button button-main"
-          aria-disabled={isBusy.value}
-          onClick={() => void playAgain()}
-        >
-          {hasFailed.value ? ui.text.failed : isBusy.value ? ui.text.settingUp : ui.text.playAgain}
-        </button>
-      )}
-    </div>
+    <>
+      <div class="dock-buttons">
+        <a class="button" href="/" onClick={follow}>
+          {ui.text.home}
+        </a>
+        {viewer !== "spectator" && (
+          <button
+            type="button"
+            id="again"
+            class="button button-main"
+            aria-disabled={isBusy.value}
+            onClick={() => void playAgain()}
+          >
+            {hasFailed.value ? ui.text.failed : isBusy.value ? ui.text.settingUp : again}
+          </button>
+        )}
+      </div>
+      <p class="after-links">
+        <a href={`/api/tables/${table.id}/record`} download={`${table.game}.json`}>
+          {online.text.saveRecord}
+        </a>
+        <a href={`/verify/${table.id}`} onClick={follow}>
+          {online.text.checkRecord}
+        </a>
+      </p>
+    </>
   );
 }

@@ -8,7 +8,11 @@ import { go } from "../router.ts";
 import { language, memory } from "../settings.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
+import { online } from "../text/online/index.ts";
+import { ALONE, CLOCKS, Friends, type Invited } from "./friends.tsx";
+import { NameField } from "./name-field.tsx";
 import { OptionField } from "./option-field.tsx";
+import { Segments } from "./segments.tsx";
 
 /** What was played last stands ready to be played again. */
 const lastGame = (): string => gameIds.find((id) => id === memory.get("game")) ?? gameIds[0];
@@ -63,6 +67,7 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
   const name = useSignal(memory.get("name") ?? "");
   const players = useSignal(Math.min(max, Math.max(min, Number(memory.get(`players.${game.id}`) ?? 4))));
   const options = useSignal<OptionValues>({});
+  const company = useSignal<Invited>(ALONE);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | undefined>(undefined);
   const offered = Object.entries(game.options).filter(([, spec]) => isOffered(spec, players.value));
@@ -78,14 +83,14 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
     const wanted = Object.fromEntries(
       offered.flatMap(([key]) => (key in options.value ? [[key, options.value[key]]] : [])),
     );
-    const rivals = Array.from({ length: players.value - 1 }, () => ({ kind: "bot", bot: rival }) as const);
+    const { friends, pace, isPublic } = company.value;
+    const people = Array.from({ length: 1 + friends }, () => ({ kind: "person" }) as const);
+    const bots = Array.from({ length: players.value - people.length }, () => ({ kind: "bot", bot: rival }) as const);
     try {
-      const { id } = await openTable({
-        game: game.id,
-        options: wanted,
-        seats: [{ kind: "person", name: own }, ...rivals],
-      });
-      go(`/t/${id}`);
+      const seats = [...people, ...bots];
+      const alone = { game: game.id, options: wanted, seats };
+      const together = { ...alone, clock: CLOCKS[pace], public: isPublic };
+      go(`/t/${await openTable(friends > 0 ? together : alone, own)}`);
     } catch (error) {
       refusal.value = error instanceof ServerRefusal ? refusalSentence(error.code, error.params) : ui.text.failed;
       isBusy.value = false;
@@ -94,38 +99,20 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
 
   return (
     <form class="set-up" onSubmit={(event) => void sitDown(event)}>
-      <label class="field">
-        <span>{ui.text.yourName}</span>
-        <input
-          type="text"
-          maxLength={40}
-          autocomplete="nickname"
-          placeholder={ui.text.nameHint}
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <fieldset class="segments">
-        <legend>{ui.text.rivals}</legend>
-        <div class="segments-row">
-          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
-            <label key={count} class="segment">
-              <input
-                type="radio"
-                name="rivals"
-                checked={players.value === count}
-                aria-label={ui.text.rivalCount(count - 1)}
-                onChange={() => {
-                  players.value = count;
-                }}
-              />
-              <span>{count - 1}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <NameField name={name} />
+      <Segments
+        legend={ui.text.rivals}
+        name="rivals"
+        values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
+        label={(count) => String(count - 1)}
+        spoken={(count) => ui.text.rivalCount(count - 1)}
+        chosen={players.value}
+        onChoose={(count) => {
+          players.value = count;
+          company.value = { ...company.value, friends: Math.min(company.value.friends, count - 1) };
+        }}
+      />
+      <Friends company={company} rivals={players.value - 1} />
       {offered.length > 0 && (
         <fieldset class="options">
           <legend>{ui.text.options}</legend>
@@ -145,7 +132,7 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
         </fieldset>
       )}
       <button type="submit" class="button button-main" aria-disabled={isBusy.value}>
-        {isBusy.value ? ui.text.settingUp : ui.text.sitDown}
+        {isBusy.value ? ui.text.settingUp : company.value.friends > 0 ? online.text.openTable : ui.text.sitDown}
       </button>
       <p class="refusal" role="alert">
         {refusal.value}

@@ -4,6 +4,7 @@ import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
+import { SeatClock } from "./seat-clock.tsx";
 
 /** Everybody else, leftwards from the viewer; the viewer comes last, beside the own hand. */
 function seatsFrom(viewer: Seat | "spectator", seats: number): Seat[] {
@@ -27,6 +28,7 @@ export function Seats({ store, props }: { readonly store: TableStore; readonly p
           >
             <SeatMark seat={seat} letter={letters[seat]} />
             <span class="seat-name">{table.seats[seat].name}</span>
+            <SeatClock store={store} seat={seat} />
             <span class="seat-note">
               <page.SeatNote {...props} seat={seat} />
             </span>

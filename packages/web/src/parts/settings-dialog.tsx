@@ -1,8 +1,9 @@
-import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { Cross } from "../art/icons.tsx";
 import { SPEEDS, speed, THEMES, theme } from "../settings.ts";
 import { ui } from "../text/index.ts";
+import { Devices } from "./devices.tsx";
+import { Segments } from "./segments.tsx";
 
 export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
   const { settings, close, theme: themeLabel, themes, speed: speedLabel, speeds } = ui.text;
@@ -15,39 +16,28 @@ export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDial
             <Cross />
           </button>
         </div>
-        <Choices legend={themeLabel} name="theme" values={THEMES} labels={themes} setting={theme} />
-        <Choices legend={speedLabel} name="speed" values={SPEEDS} labels={speeds} setting={speed} />
+        <Segments
+          legend={themeLabel}
+          name="theme"
+          values={THEMES}
+          label={(value) => themes[value]}
+          chosen={theme.value}
+          onChoose={(value) => {
+            theme.value = value;
+          }}
+        />
+        <Segments
+          legend={speedLabel}
+          name="speed"
+          values={SPEEDS}
+          label={(value) => speeds[value]}
+          chosen={speed.value}
+          onChoose={(value) => {
+            speed.value = value;
+          }}
+        />
+        <Devices />
       </form>
     </dialog>
-  );
-}
-
-function Choices<T extends string>(props: {
-  readonly legend: string;
-  readonly name: string;
-  readonly values: readonly T[];
-  readonly labels: Readonly<Record<T, string>>;
-  readonly setting: Signal<T>;
-}) {
-  const { legend, name, values, labels, setting } = props;
-  return (
-    <fieldset class="segments">
-      <legend>{legend}</legend>
-      <div class="segments-row">
-        {values.map((value) => (
-          <label key={value} class="segment">
-            <input
-              type="radio"
-              name={name}
-              checked={setting.value === value}
-              onChange={() => {
-                setting.value = value;
-              }}
-            />
-            <span>{labels[value]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

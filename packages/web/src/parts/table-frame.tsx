@@ -1,7 +1,7 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyGameProps } from "../games/page.ts";
-import type { TableStore } from "../table-store.ts";
+import { isOfTable, type TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
 import { Dock } from "./dock.tsx";
 import { focusFirstChoice } from "./focus.ts";
@@ -9,6 +9,7 @@ import { Header } from "./header.tsx";
 import { LinkNotice } from "./link-notice.tsx";
 import { EventLog, Speaker } from "./log.tsx";
 import { MoveList } from "./move-list.tsx";
+import { NextTable } from "./next-table.tsx";
 import { Seats } from "./seats.tsx";
 
 /** The frame around any game: who sits here, what happens, what may be done. The game fills board, hand and scoring. */
@@ -18,8 +19,10 @@ export function TableFrame({ store }: { readonly store: TableStore }) {
   const names = useComputed(
     () =>
       (seat: number): string =>
-        table.seats[seat].name,
+        // A side at no seat, as the neutral of Ys, has no name here: the game's words give it one.
+        table.seats[seat]?.name ?? "",
   );
+  const ofGame = useComputed(() => store.log.value.filter((event) => !isOfTable(event)));
   const text = store.text;
   const isOver = store.isOver.value;
   const props: AnyGameProps = {
@@ -28,6 +31,7 @@ export function TableFrame({ store }: { readonly store: TableStore }) {
     viewer,
     names: names.value,
     text,
+    log: ofGame.value,
     legal: store.legal.value,
     choice: store.choice.value,
     choose: (choice) => store.choose(choice),
@@ -53,8 +57,9 @@ export function TableFrame({ store }: { readonly store: TableStore }) {
   }, [store, playback]);
 
   // A tap while events are shown says "get on with it", and must not hit what is only just changing under it.
+  // What only looks about, marked `data-live`, may be used meanwhile.
   const onTap = (event: MouseEvent): void => {
-    if (!playback.isPlaying.peek()) return;
+    if (!playback.isPlaying.peek() || isLive(event.target)) return;
     event.stopPropagation();
     playback.skip();
   };
@@ -66,6 +71,7 @@ export function TableFrame({ store }: { readonly store: TableStore }) {
         <p class="header-status">{page.status(props.view)}</p>
       </Header>
       <LinkNotice state={store.link.state.value} />
+      <NextTable store={store} />
       <main class="table-main">
         <Seats store={store} props={props} />
         <div class="table-centre" onClickCapture={onTap}>
@@ -96,3 +102,6 @@ export function TableFrame({ store }: { readonly store: TableStore }) {
     </div>
   );
 }
+
+const isLive = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-live]") !== null;

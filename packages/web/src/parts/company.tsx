@@ -1,0 +1,82 @@
+import type { TableStore } from "../table-store.ts";
+import { online } from "../text/online/index.ts";
+
+/** What a person can ask of the table beside playing: to leave and come back, a pause, a standing order. */
+export function Company({ store }: { readonly store: TableStore }) {
+  const { viewer, table } = store;
+  if (viewer === "spectator") return undefined;
+  const { away, pausing, paused, orders, order } = store.company.value;
+  const text = online.text;
+  const hasOthers = table.seats.some(({ kind }, seat) => kind === "person" && seat !== viewer);
+  if (away.includes(viewer))
+    return (
+      <div class="company company-away">
+        <p>{text.awayNotice}</p>
+        <button type="button" class="button button-main" onClick={() => store.ask({ type: "back" })}>
+          {text.comeBack}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      {paused && (
+        <div class="company">
+          <p>{text.paused}</p>
+          <button type="button" class="button" onClick={() => store.ask({ type: "resume" })}>
+            {text.resume}
+          </button>
+        </div>
+      )}
+      {((orders?.length ?? 0) > 0 || order !== undefined) && (
+        <Orders store={store} orders={orders ?? []} order={order} />
+      )}
+      {hasOthers && !paused && (
+        <details class="company-menu">
+          <summary>{text.table}</summary>
+          {table.clock.kind !== "none" &&
+            (pausing.includes(viewer) ? (
+              <p class="hint">{text.pauseAsked}</p>
+            ) : (
+              <button type="button" class="button" onClick={() => store.ask({ type: "pause" })}>
+                {text.pause}
+              </button>
+            ))}
+          <button type="button" class="button" onClick={() => store.ask({ type: "leave" })}>
+            {text.leave}
+          </button>
+          <p class="hint">{text.leaveHint}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface OrdersProps {
+  readonly store: TableStore;
+  readonly orders: readonly string[];
+  readonly order: string | undefined;
+}
+
+function Orders({ store, orders, order }: OrdersProps) {
+  const text = online.text;
+  const offered = order !== undefined && !orders.includes(order) ? [order, ...orders] : orders;
+  const words = store.text.orders;
+  return (
+    <label class="field order">
+      <span>{text.orders}</span>
+      <select
+        value={order ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          store.ask(value === "" ? { type: "order" } : { type: "order", order: value })
+        }
+      >
+        <option value="">{text.noOrder}</option>
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {words?.(one) ?? one}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

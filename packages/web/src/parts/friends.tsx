@@ -1,0 +1,68 @@
+import type { Signal } from "@preact/signals";
+import type { Clock } from "@serai/table";
+import { online } from "../text/online/index.ts";
+import { Segments } from "./segments.tsx";
+
+export type Pace = "none" | "live" | "mail";
+
+/** Who is to come, and how long they may take. */
+export interface Invited {
+  readonly friends: number;
+  readonly pace: Pace;
+  readonly isPublic: boolean;
+}
+
+export const ALONE: Invited = { friends: 0, pace: "none", isPublic: false };
+
+export const CLOCKS: Readonly<Record<Pace, Clock>> = {
+  none: { kind: "none" },
+  live: { kind: "live", decision: 60, reserve: 600 },
+  mail: { kind: "mail", hours: 48 },
+};
+const PACES: readonly Pace[] = ["none", "live", "mail"];
+
+/** How many of the rivals are people; and, where there are any, at what pace and who may come. */
+export function Friends({ company, rivals }: { readonly company: Signal<Invited>; readonly rivals: number }) {
+  const text = online.text;
+  const { friends, pace, isPublic } = company.value;
+  const change = (changed: Partial<Invited>): void => {
+    company.value = { ...company.value, ...changed };
+  };
+  return (
+    <>
+      <Segments
+        legend={text.friends}
+        name="friends"
+        values={Array.from({ length: rivals + 1 }, (_, count) => count)}
+        label={String}
+        spoken={text.friendCount}
+        chosen={friends}
+        onChoose={(count) => change({ friends: count })}
+      />
+      {friends > 0 && (
+        <>
+          <p class="hint">{text.friendsHint}</p>
+          <Segments
+            legend={text.pace}
+            name="pace"
+            values={PACES}
+            label={(value) => text.paces[value]}
+            chosen={pace}
+            onChoose={(value) => change({ pace: value })}
+          />
+          <p class="hint">{text.paceHints[pace]}</p>
+          <label class="option">
+            <input
+              type="checkbox"
+              class="switch"
+              checked={isPublic}
+              onChange={(event) => change({ isPublic: event.currentTarget.checked })}
+            />
+            <span class="option-label">{text.inLobby}</span>
+            <span class="hint">{text.inLobbyHint}</span>
+          </label>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { OnlineText } from "./online-text.ts";
+
+export const online: OnlineText = {
+  friends: "Van wie vrienden",
+  friendCount: (count) => (count === 0 ? "Alleen bots" : count === 1 ? "1 vriend" : `${count} vrienden`),
+  friendsHint: "Je krijgt een link om te sturen. Op de andere plaatsen zitten bots.",
+  pace: "Tempo",
+  paces: { none: "Geen klok", live: "Live", mail: "Per post" },
+  paceHints: {
+    none: "Iedereen neemt de tijd die hij wil.",
+    live: "Een minuut per beslissing, en tien minuten extra voor het hele spel.",
+    mail: "Twee dagen per beslissing. Is de tijd om, dan speelt een bot verder, en je mag terugkomen.",
+  },
+  inLobby: "Open voor iedereen",
+  inLobbyHint: "Wie langskomt, mag op een vrije plaats gaan zitten.",
+  openTable: "Open de tafel",
+
+  gathering: "De tafel wordt gedekt",
+  freePlace: "Een vrije plaats",
+  invite: "Uitnodigen",
+  inviteHint: "Wie deze link heeft, kan aanschuiven.",
+  copy: "Kopieer de link",
+  copied: "Gekopieerd",
+  share: "Verstuur",
+  qr: "De link als QR-code",
+  takeSeat: "Ga zitten",
+  standUp: "Sta op",
+  startWithBots: "Begin nu, met bots op de vrije plaatsen",
+  waitingForOthers: "Het spel begint als alle plaatsen bezet zijn.",
+  fairStart: "Eerlijk gedeeld",
+  fairStartHint: (commitment) =>
+    `Het huis heeft zijn geheim getrokken en belooft het met dit zegel: ${commitment}. Wie gaat zitten, voegt eigen geluk toe. Na afloop kan iedereen het controleren.`,
+  bot: "bot",
+
+  lobby: "Open tafels",
+  freePlaces: (count) => (count === 1 ? "1 vrije plaats" : `${count} vrije plaatsen`),
+  nextTable: "Aan een andere tafel ben je aan zet",
+
+  table: "Tafel",
+  leave: "Verlaat de tafel",
+  leaveHint: "Een bot speelt voor je tot je terugkomt.",
+  comeBack: "Neem mijn plaats weer in",
+  awayNotice: "Er speelt nu een bot voor je.",
+  botPlays: "een bot speelt verder",
+  pause: "Vraag om een pauze",
+  pauseAsked: "Je hebt om een pauze gevraagd. De klokken staan stil zodra iedereen dat heeft gedaan.",
+  resume: "Verder",
+  paused: "De klokken staan stil.",
+  timeLeft: (time) => `nog ${time}`,
+  orders: "Vaste opdracht",
+  noOrder: "Vraag het me elke keer",
+  rematchReady: "Het volgende spel staat klaar.",
+  joinRematch: "Doe mee met het volgende spel",
+  saveRecord: "Bewaar het spel als bestand",
+  checkRecord: "Controleer of er eerlijk is gedeeld",
+
+  devices: "Je apparaten",
+  devicesHint: "Je plaatsen horen bij deze browser. Maak ook een ander apparaat het jouwe:",
+  makeLink: "Koppel een ander apparaat",
+  linkHint:
+    "Open dit binnen tien minuten op het andere apparaat. Het werkt één keer en maakt dat apparaat het jouwe: stuur het aan niemand.",
+  linkTitle: "Maak dit apparaat het jouwe",
+  useLink: "Ja, dit is mijn apparaat",
+  makePasskey: "Bewaar mijn plaatsen met een passkey",
+  hasPasskey: "Je hebt een passkey: je plaatsen zijn veilig.",
+  signIn: "Ik heb een passkey",
+  passkeyFailed: "Dat lukte niet met de passkey.",
+
+  verify: "Was het een eerlijk spel?",
+  verifyHint:
+    "Kies het bestand van een afgelopen spel. Het wordt hier in je browser gecontroleerd; er wordt niets verstuurd.",
+  chooseFile: "Het bestand van het spel",
+  checking: "Het wordt nagespeeld…",
+  claims: {
+    promise: {
+      yes: "Het geheim dat aan het eind is getoond, is het geheim dat vooraf is beloofd: het huis heeft het onderweg niet verwisseld.",
+      no: "Het geheim past niet bij de belofte van vóór het begin, of die was er niet.",
+    },
+    key: {
+      yes: "Al het geluk volgt uit dat geheim en uit wat elke speler heeft toegevoegd: niemand heeft de deling alleen gekozen.",
+      no: "Het geluk volgt niet uit het geheim en wat de spelers hebben toegevoegd.",
+    },
+    actions: {
+      yes: "Elke zet was toegestaan, en elke kaart kwam zoals dat geluk hem geeft.",
+      no: "Met dat geluk was niet elke zet toegestaan.",
+    },
+    result: { yes: "De uitslag is die welke de regels geven.", no: "De regels geven een andere uitslag." },
+  },
+  holds: "Dit spel is eerlijk gedeeld en volgens de regels gespeeld.",
+  fails: "Dit bestand bewijst geen eerlijk spel.",
+  notARecord: "Dit is geen bestand van een spel dat we kennen.",
+};

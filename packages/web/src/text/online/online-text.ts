@@ -1,0 +1,78 @@
+import type { Verdict } from "@serai/kernel";
+
+/** What the pages say about playing with other people. */
+export interface OnlineText {
+  /** Opening a table. */
+  readonly friends: string;
+  friendCount(count: number): string;
+  readonly friendsHint: string;
+  readonly pace: string;
+  readonly paces: Readonly<Record<"none" | "live" | "mail", string>>;
+  readonly paceHints: Readonly<Record<"none" | "live" | "mail", string>>;
+  readonly inLobby: string;
+  readonly inLobbyHint: string;
+  readonly openTable: string;
+
+  /** While seats are taken. */
+  readonly gathering: string;
+  readonly freePlace: string;
+  readonly invite: string;
+  readonly inviteHint: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly share: string;
+  readonly qr: string;
+  readonly takeSeat: string;
+  readonly standUp: string;
+  readonly startWithBots: string;
+  readonly waitingForOthers: string;
+  readonly fairStart: string;
+  fairStartHint(commitment: string): string;
+  readonly bot: string;
+
+  /** Finding tables. */
+  readonly lobby: string;
+  freePlaces(count: number): string;
+  readonly nextTable: string;
+
+  /** At the table. */
+  readonly table: string;
+  readonly leave: string;
+  readonly leaveHint: string;
+  readonly comeBack: string;
+  readonly awayNotice: string;
+  readonly botPlays: string;
+  readonly pause: string;
+  readonly pauseAsked: string;
+  readonly resume: string;
+  readonly paused: string;
+  timeLeft(time: string): string;
+  readonly orders: string;
+  readonly noOrder: string;
+  readonly rematchReady: string;
+  readonly joinRematch: string;
+  readonly saveRecord: string;
+  readonly checkRecord: string;
+
+  /** Other devices. */
+  readonly devices: string;
+  readonly devicesHint: string;
+  readonly makeLink: string;
+  readonly linkHint: string;
+  readonly linkTitle: string;
+  readonly useLink: string;
+  readonly makePasskey: string;
+  readonly hasPasskey: string;
+  readonly signIn: string;
+  readonly passkeyFailed: string;
+
+  /** Checking a record. */
+  readonly verify: string;
+  readonly verifyHint: string;
+  readonly chooseFile: string;
+  readonly checking: string;
+  readonly claims: Readonly<Record<keyof Verdict, { readonly yes: string; readonly no: string }>>;
+  readonly holds: string;
+  readonly fails: string;
+  readonly notARecord: string;
+}
