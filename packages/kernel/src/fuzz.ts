@@ -98,19 +98,32 @@ function playToEnd<T extends GameTypes>(match: Match<T>, checks: Checks<T>, ever
     const move = randomMove(match, chance);
     if (chance.int(every) === 0) {
       checkCostly(match, checks, chance);
-      const position = { game, checks, options: match.options, state: match.state, memories };
-      const probes = probesFor(match, chance);
-      for (const viewer of viewersOf(seats)) {
-        const leak =
-          findStandingLeak(position, viewer, probes, chance) ?? findMovingLeak(position, viewer, move, chance);
-        if (leak) throw new Found("leak", JSON.stringify(leak));
-      }
+      checkLeaks(match, checks, memories, move, chance);
     }
     remember(play(match, move.seat, move.action));
   }
   checkLists(match, checks);
   checkCostly(match, checks, chance);
+  checkLeaks(match, checks, memories, undefined, chance);
   checkReplay(match);
+}
+
+/** Where the game stands, and on the way to the next position, where there is one. */
+function checkLeaks<T extends GameTypes>(
+  match: Match<T>,
+  checks: Checks<T>,
+  memories: readonly T["Memory"][],
+  move: Move | undefined,
+  chance: Chance,
+): void {
+  const { game, options, state, seats } = match;
+  const position = { game, checks, options, state, memories };
+  const probes = probesFor(match, chance);
+  for (const viewer of viewersOf(seats)) {
+    const leak =
+      findStandingLeak(position, viewer, probes, chance) ?? (move && findMovingLeak(position, viewer, move, chance));
+    if (leak) throw new Found("leak", JSON.stringify(leak));
+  }
 }
 
 /** Mostly a seat that play waits for; now and then one that may act unasked. */

@@ -1,7 +1,10 @@
 import { type CommonRefusal, refuse } from "./refusal.ts";
 
-/** An option of a table. `players`, where given, says with how many players it means anything. */
-export type OptionSpec = { readonly players?: readonly number[] } & (
+/**
+ * An option of a table. `players`, where given, says with how many players it means anything; with any other number
+ * another value than the default is refused, or where `elsewhere` says so taken for the default.
+ */
+export type OptionSpec = { readonly players?: readonly number[]; readonly elsewhere?: "ignored" } & (
   | { readonly kind: "flag"; readonly default: boolean }
   | { readonly kind: "choice"; readonly values: readonly string[]; readonly default: string }
   | {
@@ -55,9 +58,17 @@ function assertOptions<S extends OptionSpecs>(
 const defaultsOf = (specs: OptionSpecs): OptionValues =>
   Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
 
+/** The defaults of options that mean nothing with so many players, whatever was given for them. */
+const ignoredIn = (specs: OptionSpecs, players: number): OptionValues =>
+  Object.fromEntries(
+    Object.entries(specs)
+      .filter(([, spec]) => spec.elsewhere === "ignored" && !isOffered(spec, players))
+      .map(([name, spec]) => [name, spec.default]),
+  );
+
 /** Options as they came from outside, made whole with defaults; anything unknown or out of range is refused. */
 export function readOptions<S extends OptionSpecs>(specs: S, given: OptionValues, players: number): OptionsOf<S> {
-  const options: OptionValues = { ...defaultsOf(specs), ...given };
+  const options: OptionValues = { ...defaultsOf(specs), ...given, ...ignoredIn(specs, players) };
   assertOptions(specs, options, players);
   return options;
 }

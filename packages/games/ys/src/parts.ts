@@ -13,16 +13,16 @@ export const OPTIONS = {
   kingsFavour: { kind: "flag", default: false, players: [3, 4] },
   /** Y-7.2: fewer brokers, three placing turns. */
   express: { kind: "flag", default: false, players: [3, 4] },
-  quarters: { kind: "choice", values: ["4", "3"], default: "4", players: [3] },
+  quarters: { kind: "choice", values: ["4", "3"], default: "4", players: [3], elsewhere: "ignored" },
   /** Y-6: what the Queen closes. */
   queen: { kind: "choice", values: ["quarter", "area"], default: "quarter" },
   /** Y-2.2: `open` is for learners, both brokers face up. */
   placement: { kind: "choice", values: ["standard", "open"], default: "standard" },
   /** Y-2.2: a seat keeps seeing what it once saw face down. */
   recall: { kind: "flag", default: true },
-  neutral: { kind: "choice", values: ["4-2-1-0", "4-3-1-0"], default: "4-2-1-0", players: [2] },
+  neutral: { kind: "choice", values: ["4-2-1-0", "4-3-1-0"], default: "4-2-1-0", players: [2], elsewhere: "ignored" },
   /** Y-5.5: whether the placing seat knows which neutral broker it places. */
-  neutralValues: { kind: "choice", values: ["blind", "known"], default: "blind", players: [2] },
+  neutralValues: { kind: "choice", values: ["blind", "known"], default: "blind", players: [2], elsewhere: "ignored" },
 } as const;
 
 /** How the number of players and the options shape the table. */

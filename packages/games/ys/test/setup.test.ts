@@ -81,3 +81,12 @@ test("Y-2.2 without recall the log does not repeat what lies face down", () => {
   expect(ys.see(event, 0)).toEqual(event);
   expect(ys.see(event, 1)).not.toHaveProperty("value");
 });
+
+test("Y-2.2 options that mean nothing with this number of players are ignored", () => {
+  expect(readOptions(ys.options, { quarters: "3", neutral: "4-3-1-0" }, 4)).toMatchObject({
+    quarters: "4",
+    neutral: "4-2-1-0",
+  });
+  expect(readOptions(ys.options, { quarters: "3" }, 3)).toMatchObject({ quarters: "3" });
+  expect(readOptions(ys.options, { neutralValues: "known" }, 2)).toMatchObject({ neutralValues: "known" });
+});
