@@ -5,7 +5,7 @@ const SHAPES: readonly string[] = [
   "M16 1l15 15-15 15L1 16z",
   "M9 3h14l8 13-8 13H9L1 16z",
   "M16 1l14.5 10.5L25 29H7L1.5 11.5z",
-  "M11 2h10v9h9v10h-9v9H11v-9H2V11h9z",
+  "M9 2h14v7h7v14h-7v7H9v-7H2V9h7z",
 ];
 
 export interface SeatMarkProps {

@@ -25,7 +25,7 @@ export function Hand(props: GameProps<Byzanz>) {
       <p class="hand-hint" role="status">
         {hintFor(view, viewer, choice)}
       </p>
-      <fieldset class="hand-cards" aria-label={ui.text.hand} onKeyDown={walkWithArrows} data-place="own-hand">
+      <fieldset class="hand-cards" aria-label={ui.text.hand} onKeyDown={walkWithArrows} data-place="own-hand" data-live>
         {placesInOrder(hand).map((place, at) => (
           <button
             key={place}
@@ -33,9 +33,9 @@ export function Hand(props: GameProps<Byzanz>) {
             class={startsHere ? "hand-slot is-open" : "hand-slot"}
             data-first={startsHere && at === 0 ? "" : undefined}
             aria-pressed={lifted.includes(place)}
-            aria-label={spokenCard(hand[place])}
             onClick={() => choose(lift(choice, view, place))}
           >
+            <span class="unseen">{spokenCard(hand[place])}</span>
             <GoodsCard {...faceOf(hand[place])} place={`hand-${place}`} />
           </button>
         ))}
@@ -64,6 +64,7 @@ function SortButton() {
     <button
       type="button"
       class="sort-button"
+      data-live
       aria-label={label}
       title={label}
       onClick={() => {

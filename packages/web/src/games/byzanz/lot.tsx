@@ -50,7 +50,6 @@ function LotToGiveFrom({ view, legal, choice, choose, whyNot }: GameProps<Byzanz
           data-first={place === 0 ? "" : undefined}
           aria-pressed={choice.give === place}
           aria-disabled={!legal.has(give(card))}
-          aria-label={spokenCard(card)}
           onClick={(event) => {
             if (!legal.has(give(card))) {
               whyNot("not-asked");
@@ -60,6 +59,7 @@ function LotToGiveFrom({ view, legal, choice, choose, whyNot }: GameProps<Byzanz
             focusConfirmAfterKey(event);
           }}
         >
+          <span class="unseen">{spokenCard(card)}</span>
           <GoodsCard {...faceOf(card)} place={`lot-${place}`} />
         </button>
       ))}

@@ -71,7 +71,6 @@ function StallToTake({ view, legal, choice, choose, whyNot, kind }: MarketProps 
       data-first={kind === first ? "" : undefined}
       aria-pressed={choice.take === kind}
       aria-disabled={!isOpen}
-      aria-label={spokenStall(kind, view.market)}
       onClick={(event) => {
         if (!isOpen) {
           whyNot("kind-not-on-market", { kind: KINDS[kind] });
@@ -81,6 +80,7 @@ function StallToTake({ view, legal, choice, choose, whyNot, kind }: MarketProps 
         focusConfirmAfterKey(event);
       }}
     >
+      <span class="unseen">{spokenStall(kind, view.market)}</span>
       <Stall kind={kind} cards={ofKind(kind, view.market)} />
     </button>
   );

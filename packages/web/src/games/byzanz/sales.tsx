@@ -10,17 +10,18 @@ import { offersOf } from "./offers.ts";
 import { words } from "./words.ts";
 
 /** Beside the other buttons there is room for so many. */
-const AT_HAND = 2;
+const roomForSales = (): number => (matchMedia("(min-width: 60rem)").matches ? 5 : 2);
 
 /** B-4.1: what the hand can be sold for, in or out of turn; the best first, all of them at a tap. */
 export function Sales(props: GameProps<Byzanz>) {
   const showsAll = useSignal(false);
   const offers = offersOf(props.view.hand ?? []);
-  const more = offers.length - AT_HAND;
+  const room = roomForSales();
+  const more = offers.length - room;
   return (
     <>
       <ul class={showsAll.value ? "sales are-all" : "sales"} aria-label={words.text.sales}>
-        {offers.slice(0, showsAll.value ? offers.length : AT_HAND).map((sale) => (
+        {offers.slice(0, showsAll.value ? offers.length : room).map((sale) => (
           <li key={sale}>
             <SaleChip {...props} sale={sale} />
           </li>
@@ -30,13 +31,14 @@ export function Sales(props: GameProps<Byzanz>) {
         <button
           type="button"
           class="more-sales"
+          data-live
           aria-expanded={showsAll.value}
-          aria-label={showsAll.value ? words.text.fewerSales : words.text.moreSales(more)}
           onClick={() => {
             showsAll.value = !showsAll.value;
           }}
         >
-          {showsAll.value ? "–" : `+${more}`}
+          <span class="unseen">{showsAll.value ? words.text.fewerSales : words.text.moreSales(more)}</span>
+          <span aria-hidden="true">{showsAll.value ? "–" : `+${more}`}</span>
         </button>
       )}
     </>
@@ -61,7 +63,6 @@ function SaleChip({
       class="sale"
       aria-pressed={choice.sell === sale}
       aria-disabled={!isOpen}
-      aria-label={text.action(sale, view, names)}
       onClick={(event) => {
         if (!isOpen) {
           whyNot("not-asked");
@@ -71,10 +72,11 @@ function SaleChip({
         focusConfirmAfterKey(event);
       }}
     >
+      <span class="unseen">{text.action(sale, view, names)}</span>
       {cards.map((card, place) => (
         <SmallCard key={place} {...faceOf(card)} />
       ))}
-      <b>{pointsOf(kept)}</b>
+      <b aria-hidden="true">{pointsOf(kept)}</b>
     </button>
   );
 }

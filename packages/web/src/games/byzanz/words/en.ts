@@ -121,5 +121,5 @@ export const en: ByzanzWords = {
 
   kept: "Kept as points",
   leftInHand: "Left in hand",
-  tie: (goods, cards) => `Tie: ${goods} goods in hand, ${cards} cards in all`,
+  tie: (goods, cards) => `Tie-breaker: goods in hand ${goods}, cards in hand ${cards}`,
 };

@@ -55,5 +55,5 @@ export const hu: ByzanzWords = {
 
   kept: "Pontként megtartva",
   leftInHand: "Kézben maradt",
-  tie: (goods, cards) => `Holtverseny: kézben ${goods} áru, összesen ${cards} lap`,
+  tie: (goods, cards) => `Egyenlő pontnál dönt: áru a kézben ${goods}, lap a kézben ${cards}`,
 };

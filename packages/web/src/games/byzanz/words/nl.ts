@@ -54,5 +54,5 @@ export const nl: ByzanzWords = {
 
   kept: "Bewaard als punten",
   leftInHand: "Nog in de hand",
-  tie: (goods, cards) => `Gelijk: ${goods} goederen in de hand, ${cards} kaarten in totaal`,
+  tie: (goods, cards) => `Bij gelijke stand beslist: goederen in de hand ${goods}, kaarten in de hand ${cards}`,
 };

@@ -1,0 +1,185 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { type Served, startServer } from "./support/server.ts";
+import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
+
+let server: Served;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const stepOf = (page: Page): Promise<string | null> => page.locator(".stage").getAttribute("data-step");
+
+const canConfirm = async (page: Page): Promise<boolean> =>
+  (await page.locator("#confirm").getAttribute("aria-disabled")) === "false";
+
+/** Lifts cards one after the other until they outbid; where they cannot, or every third time, passes. */
+async function bidOrPass(page: Page, turn: number): Promise<void> {
+  const cards = page.locator(".hand-slot");
+  if (turn % 3 !== 2)
+    for (let place = 0; place < (await cards.count()); place++) {
+      await cards.nth(place).click();
+      if (await canConfirm(page)) return;
+    }
+  await page.getByRole("button", { name: "Pass" }).click();
+}
+
+/** Answers one decision with a finger. */
+async function decideByTouch(page: Page, turn: number): Promise<void> {
+  switch (await stepOf(page)) {
+    case "bidding":
+      await bidOrPass(page, turn);
+      break;
+    case "giving":
+      await page.locator("button.lot-slot").last().click();
+      break;
+    case "picking":
+      await page.locator('button.stall[aria-disabled="false"]').first().click();
+      break;
+    case "limit":
+      if ((await page.locator(".sale").count()) > 0) await page.locator(".sale").first().click();
+      else await page.locator(".hand-slot").first().click();
+      break;
+    default:
+      await page.getByRole("button", { name: "Done" }).click();
+  }
+  await page.locator("#confirm").click();
+}
+
+/** What the player can read of the game. */
+const standing = async (page: Page): Promise<(string | null)[]> =>
+  Promise.all([".header-status", ".hand-cards", ".market", ".stage"].map((part) => page.locator(part).innerText()));
+
+async function expectFinalScore(page: Page, players: number): Promise<void> {
+  expect(await page.locator(".tally").count()).toBe(players);
+  const totals = await page.locator(".tally").evaluateAll((seats) =>
+    seats.map((seat) => ({
+      total: Number.parseInt(seat.querySelector(".tally-total")?.textContent ?? "", 10),
+      parts: [...seat.querySelectorAll('.points-part [aria-hidden="true"]')]
+        .filter((part) => part.tagName === "SPAN")
+        .reduce((sum, part) => sum + Number.parseInt(/\d+/.exec(part.textContent)?.[0] ?? "", 10), 0),
+    })),
+  );
+  for (const { total, parts } of totals) expect(parts).toBe(total);
+  expect(totals.map(({ total }) => total)).toEqual(totals.map(({ total }) => total).toSorted((a, b) => b - a));
+}
+
+describe("Byzanz on a phone", () => {
+  test("a whole game by touch, with a reload in the middle, and again with one tap", { timeout: 180_000 }, async () => {
+    const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await openTable(page, server.address, { game: "Byzanz", rivals: 3 });
+    const met = new Set<string | null>();
+    for (let turn = 0; await waitForTurn(page); turn++) {
+      await expectNoOverflow(page);
+      met.add(await stepOf(page));
+      if (turn === 5) {
+        const before = await standing(page);
+        await page.reload();
+        await waitForTurn(page);
+        expect(await standing(page)).toEqual(before);
+        await expectThumbSized(page);
+      }
+      await decideByTouch(page, turn);
+    }
+    expect([...met]).toEqual(expect.arrayContaining(["bidding", "giving", "lastSale"]));
+    await expectFinalScore(page, 4);
+    await expectNoOverflow(page);
+    const finished = page.url();
+    await page.getByRole("button", { name: "Play again" }).click();
+    await page.locator(".board").waitFor();
+    expect(page.url()).not.toBe(finished);
+    expect(await page.locator(".seat").count()).toBe(4);
+    expect(faults).toEqual([]);
+  });
+
+  test("lifted cards add up, are shown among the bids, and can be taken back; overpaying is pointed out", async () => {
+    const { page } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await openTable(page, server.address, { game: "Byzanz", rivals: 2 });
+    while ((await waitForTurn(page)) && (await stepOf(page)) !== "bidding") await decideByTouch(page, 2);
+    const goods = page.locator(".hand-slot", { hasNotText: "merchant" });
+    for (let place = 0; place < (await goods.count()); place++) await goods.nth(place).click();
+    const laid = page.locator(".bid-card.is-draft");
+    expect(await laid.count()).toBe(await goods.count());
+    const values = await goods.evaluateAll((cards) =>
+      cards.map((card) => Number(card.querySelector(".unseen")?.textContent.split(" ").at(-1))),
+    );
+    const total = values.reduce((sum, value) => sum + value, 0);
+    expect(await page.locator(".hand-hint").innerText()).toMatch(new RegExp(`A bid of ${total}: \\d+ more than`));
+    expect(await page.locator("#confirm").innerText()).toContain(`Bid ${total}`);
+    await page.getByRole("button", { name: "Take back" }).click();
+    expect(await laid.count()).toBe(0);
+    expect(await canConfirm(page)).toBe(false);
+  });
+
+  test("every language fits with six at the table, and open scores show", async () => {
+    const { page } = await openPage(browser, { viewport: PHONE });
+    await openTable(page, server.address, { game: "Byzanz", rivals: 5, options: ["Open scores"] });
+    expect(await page.locator(".seat .coin").count()).toBe(6);
+    await waitForTurn(page);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await page.locator(".moves summary").click();
+      await expectNoOverflow(page);
+      await expectThumbSized(page);
+      await page.locator(".moves summary").click();
+    }
+  });
+});
+
+describe("Byzanz at a desk", () => {
+  test("a whole game by keyboard alone", { timeout: 180_000 }, async () => {
+    const { page, faults } = await openPage(browser, { viewport: DESK });
+    await openTable(page, server.address, { game: "Byzanz", rivals: 2 });
+    await page.locator(".header a").focus();
+    for (let turn = 0; await waitForTurn(page); turn++) {
+      // Escape leads to where the decision begins, wherever the focus was.
+      await page.keyboard.press("Escape");
+      // At the market the next stall may be an empty one.
+      if (turn % 3 === 0 && (await stepOf(page)) !== "picking") await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      if (!(await canConfirm(page))) {
+        await tabTo(page, ".plain-choice");
+        await page.keyboard.press("Enter");
+      }
+      await tabTo(page, "#confirm");
+      await page.keyboard.press("Enter");
+      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    }
+    await expectFinalScore(page, 3);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("again");
+    expect(faults).toEqual([]);
+  });
+
+  test("board and scoring break no rule of accessibility, by day and by night", { timeout: 180_000 }, async () => {
+    const { page } = await openPage(browser, { viewport: DESK });
+    await openTable(page, server.address, { game: "Byzanz", rivals: 3 });
+    const looked = new Set<string | null>();
+    for (let turn = 0; await waitForTurn(page); turn++) {
+      const step = await stepOf(page);
+      if (!looked.has(step)) await expectAccessible(page);
+      looked.add(step);
+      await decideByTouch(page, turn);
+    }
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+  });
+});
+
+/** Walks on with Tab until the focus is where it should be. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`no way to ${selector} by keyboard`);
+}
