@@ -3,6 +3,7 @@ import { isVerbOf } from "./actions.ts";
 import { type Event, retell, see } from "./events.ts";
 import { memory, remember } from "./memory.ts";
 import { notation } from "./notation.ts";
+import { orders, undoable } from "./orders.ts";
 import { OPTIONS } from "./parts.ts";
 import { sample } from "./sample.ts";
 import { result } from "./score.ts";
@@ -79,6 +80,8 @@ export const ys: Game<Ys> = {
   memory,
   remember,
   sample,
+  undoable,
+  orders,
   result,
   clone,
 };
