@@ -2,6 +2,7 @@ import { type Game, has, NOBODY, refuse, withSeat } from "@serai/kernel";
 import { isDiscard, isSale, notation } from "./actions.ts";
 import { retell, see, undoable } from "./events.ts";
 import { memory, remember } from "./memory.ts";
+import { orders } from "./orders.ts";
 import { OPTIONS, TO_SELL } from "./parts.ts";
 import { carryOutSale, listSales, whyNotSold } from "./sales.ts";
 import { sample } from "./sample.ts";
@@ -84,6 +85,7 @@ export const byzanz: Game<Byzanz> = {
   remember,
   sample,
   undoable,
+  orders,
   result,
   clone: (s) => ({
     ...s,
