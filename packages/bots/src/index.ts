@@ -1,8 +1,34 @@
+export {
+  type Contest,
+  type Outcome,
+  type Pairing,
+  playPairing,
+  type Standing,
+  schedule,
+  tally,
+  wilson,
+} from "./arena.ts";
 export type { AnyBot, Bot, Sight, Thinking } from "./bot.ts";
+export { byzanzKnowledge } from "./byzanz/knowledge.ts";
 export { byzanzSimple } from "./byzanz/simple.ts";
+export { standardContests } from "./contests.ts";
+export { goofspielKnowledge } from "./goofspiel/knowledge.ts";
 export { goofspielSimple } from "./goofspiel/simple.ts";
-export { goofspielLevels, LEVELS, type Level, type LevelId, levelOf, sultanLevels } from "./levels.ts";
+export {
+  byzanzLevels,
+  goofspielLevels,
+  LEVELS,
+  type Level,
+  type LevelId,
+  levelOf,
+  sultanLevels,
+  ysLevels,
+} from "./levels.ts";
 export { type BotGame, playGame } from "./play-game.ts";
 export { random } from "./random.ts";
+export type { Knowledge, Manner } from "./search/knowledge.ts";
+export { sultanKnowledge } from "./sultan/knowledge.ts";
 export { sultanSimple } from "./sultan/simple.ts";
+export { beginTraining, type Lesson, learn, playLesson, seatsOfGame, type Training } from "./train.ts";
+export { ysKnowledge } from "./ys/knowledge.ts";
 export { ysSimple } from "./ys/simple.ts";

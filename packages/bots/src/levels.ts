@@ -1,12 +1,18 @@
+import { byzanz } from "@serai/byzanz";
 import { goofspiel } from "@serai/goofspiel";
 import type { Game, GameTypes } from "@serai/kernel";
 import { sultan } from "@serai/sultan";
+import { ys } from "@serai/ys";
 import type { Bot } from "./bot.ts";
+import { byzanzKnowledge } from "./byzanz/knowledge.ts";
+import { byzanzSimple } from "./byzanz/simple.ts";
 import { goofspielKnowledge } from "./goofspiel/knowledge.ts";
 import { inclinedBot, type Temper } from "./search/inclined-bot.ts";
 import type { Knowledge, Manner } from "./search/knowledge.ts";
 import { searchBot } from "./search/search-bot.ts";
 import { sultanKnowledge } from "./sultan/knowledge.ts";
+import { ysKnowledge } from "./ys/knowledge.ts";
+import { ysSimple } from "./ys/simple.ts";
 
 export type LevelId = "apprentice" | "trader" | "merchant" | "master";
 
@@ -36,12 +42,17 @@ interface Ladder {
   readonly master: Manner;
 }
 
-function climb<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, ladder: Ladder): readonly Bot<T>[] {
+function climb<T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  ladder: Ladder,
+  adviser?: Bot<T>,
+): readonly Bot<T>[] {
   return [
     inclinedBot("apprentice", game, knowledge, ladder.apprentice),
-    searchBot("trader", game, knowledge, ladder.trader),
-    searchBot("merchant", game, knowledge, ladder.merchant),
-    searchBot("master", game, knowledge, ladder.master),
+    searchBot("trader", game, knowledge, ladder.trader, adviser),
+    searchBot("merchant", game, knowledge, ladder.merchant, adviser),
+    searchBot("master", game, knowledge, ladder.master, adviser),
   ];
 }
 
@@ -52,7 +63,7 @@ const STEADY: Manner = {
   exploration: 1,
   breadth: 8,
   widening: 0.3,
-  strides: Number.POSITIVE_INFINITY,
+  strides: 3,
   infers: true,
   greed: 0.1,
   mixing: 0.3,
@@ -77,3 +88,29 @@ export const goofspielLevels = climb(goofspiel, goofspielKnowledge, {
   merchant: { ...STEADY, patient: false, iterations: 400, mixing: 1 },
   master: { ...STEADY, iterations: 4_000, mixing: 1 },
 });
+
+/** A stride is a lot here; four are about a round. */
+export const byzanzLevels = climb(
+  byzanz,
+  byzanzKnowledge,
+  {
+    apprentice: { looseness: 2, whims: 0.8, floor: 0.1 },
+    trader: { ...STEADY, patient: false, iterations: 40, infers: false, mixing: 1 },
+    merchant: { ...STEADY, patient: false, iterations: 200, mixing: 0.5 },
+    master: { ...STEADY, iterations: 1_000 },
+  },
+  byzanzSimple,
+);
+
+/** A stride is a round: nothing can be told before it has been counted. */
+export const ysLevels = climb(
+  ys,
+  ysKnowledge,
+  {
+    apprentice: { looseness: 1.2, whims: 0.8, floor: 0.1 },
+    trader: { ...STEADY, strides: 1, patient: false, iterations: 20, infers: false, mixing: 1 },
+    merchant: { ...STEADY, strides: 1, patient: false, iterations: 100, mixing: 0.5 },
+    master: { ...STEADY, strides: 1, iterations: 600 },
+  },
+  ysSimple,
+);

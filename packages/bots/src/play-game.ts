@@ -10,7 +10,7 @@ import {
   type OptionsOf,
   play,
 } from "@serai/kernel";
-import type { Bot } from "./bot.ts";
+import type { Bot, Thinking } from "./bot.ts";
 
 export interface BotGame<T extends GameTypes> {
   readonly game: Game<T>;
@@ -20,10 +20,12 @@ export interface BotGame<T extends GameTypes> {
   readonly bots: readonly Bot<T>[];
   /** The bots' own luck, apart from the game's. */
   readonly chance: Chance;
+  readonly thinking?: Thinking;
 }
 
 /** A whole game between bots, each given its seat's sight and nothing else. */
-export function playGame<T extends GameTypes>({ game, options, key, bots, chance }: BotGame<T>): Match<T> {
+export function playGame<T extends GameTypes>(table: BotGame<T>): Match<T> {
+  const { game, options, key, bots, chance, thinking } = table;
   const match = begin(game, { options, seats: bots.length, key });
   const memories = bots.map((_, seat) => game.memory(game.view(match.state, seat)));
   const remember = (events: readonly T["Event"][]): void => {
@@ -38,7 +40,7 @@ export function playGame<T extends GameTypes>({ game, options, key, bots, chance
     const seat = firstOf(deciders);
     const legal = legalActions(game, match.state, seat);
     const sight = { seat, view: game.view(match.state, seat), memory: memories[seat], legal };
-    remember(play(match, seat, bots[seat].choose(sight, chance)));
+    remember(play(match, seat, bots[seat].choose(sight, chance, thinking)));
   }
   return match;
 }

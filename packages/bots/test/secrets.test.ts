@@ -1,3 +1,4 @@
+import { byzanz, checks as byzanzChecks } from "@serai/byzanz";
 import { goofspiel, checks as goofspielChecks } from "@serai/goofspiel";
 import {
   begin,
@@ -12,9 +13,10 @@ import {
   readOptions,
 } from "@serai/kernel";
 import { sultan, checks as sultanChecks } from "@serai/sultan";
+import { ys, checks as ysChecks } from "@serai/ys";
 import { describe, expect, test } from "vitest";
 import type { Bot, Sight } from "../src/bot.ts";
-import { goofspielLevels, sultanLevels } from "../src/levels.ts";
+import { byzanzLevels, goofspielLevels, sultanLevels, ysLevels } from "../src/levels.ts";
 
 interface Position<T extends GameTypes> {
   readonly state: T["State"];
@@ -85,6 +87,12 @@ function expectEqualChoices<T extends GameTypes>(
 describe("a bot chooses alike in states that differ only in what it cannot know", { timeout: 60_000 }, () => {
   test("Sultan", () => {
     expect(expectEqualChoices(sultan, sultanChecks, sultanLevels.slice(0, 3), 4, 11)).toBeGreaterThan(8);
+  });
+  test("Byzanz", () => {
+    expect(expectEqualChoices(byzanz, byzanzChecks, byzanzLevels.slice(0, 2), 4, 23)).toBeGreaterThan(5);
+  });
+  test("Ys", () => {
+    expect(expectEqualChoices(ys, ysChecks, ysLevels.slice(0, 2), 4, 59)).toBeGreaterThan(3);
   });
   test("Goofspiel", () => {
     expect(expectEqualChoices(goofspiel, goofspielChecks, goofspielLevels.slice(0, 3), 3, 7)).toBeGreaterThan(3);

@@ -1,12 +1,19 @@
 import {
   type AnyBot,
+  byzanzKnowledge,
+  byzanzLevels,
   byzanzSimple,
+  goofspielKnowledge,
   goofspielLevels,
   goofspielSimple,
+  type Knowledge,
   type LevelId,
   random,
+  sultanKnowledge,
   sultanLevels,
   sultanSimple,
+  ysKnowledge,
+  ysLevels,
   ysSimple,
 } from "@serai/bots";
 import { byzanz, checks as byzanzChecks } from "@serai/byzanz";
@@ -23,6 +30,8 @@ export interface Boxed {
   readonly bots: readonly AnyBot[];
   /** The first bot the game ever had: what the others are measured against. */
   readonly simple: AnyBot;
+  /** What those that search know of the game. */
+  readonly knowledge: Knowledge<GameTypes>;
 }
 
 /** The bot that sits down where nobody says which: good company for most, and quick to answer. */
@@ -30,11 +39,28 @@ export const DEFAULT_BOT: LevelId = "trader";
 
 const SHELF: ReadonlyMap<string, Boxed> = new Map(
   [
-    { game: sultan, checks: sultanChecks, bots: [random, ...sultanLevels], simple: sultanSimple },
-    // The simple bot stands in for the levels, which Byzanz and Ys have none of yet.
-    { game: byzanz, checks: byzanzChecks, bots: [random, { ...byzanzSimple, id: DEFAULT_BOT }], simple: byzanzSimple },
-    { game: ys, checks: ysChecks, bots: [random, { ...ysSimple, id: DEFAULT_BOT }], simple: ysSimple },
-    { game: goofspiel, checks: goofspielChecks, bots: [random, ...goofspielLevels], simple: goofspielSimple },
+    {
+      game: sultan,
+      checks: sultanChecks,
+      bots: [random, ...sultanLevels],
+      simple: sultanSimple,
+      knowledge: sultanKnowledge,
+    },
+    {
+      game: byzanz,
+      checks: byzanzChecks,
+      bots: [random, ...byzanzLevels],
+      simple: byzanzSimple,
+      knowledge: byzanzKnowledge,
+    },
+    { game: ys, checks: ysChecks, bots: [random, ...ysLevels], simple: ysSimple, knowledge: ysKnowledge },
+    {
+      game: goofspiel,
+      checks: goofspielChecks,
+      bots: [random, ...goofspielLevels],
+      simple: goofspielSimple,
+      knowledge: goofspielKnowledge,
+    },
   ].map((boxed: Boxed) => [boxed.game.id, boxed]),
 );
 

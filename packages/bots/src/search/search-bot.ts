@@ -7,12 +7,13 @@ import { type Finding, Search } from "./search.ts";
 /** Choices looked at less than this part of the best one are never made, not even by one who mixes. */
 const HARDLY = 0.1;
 
-/** A player of that manner. */
+/** A player of that manner; an adviser, where it has one, says what to look at first. */
 export function searchBot<T extends GameTypes>(
   id: string,
   game: Game<T>,
   knowledge: Knowledge<T>,
   manner: Manner,
+  adviser?: Bot<T>,
 ): Bot<T> {
   let search: Search<T> | undefined;
   return {
@@ -20,7 +21,8 @@ export function searchBot<T extends GameTypes>(
     choose(sight, chance, thinking) {
       // Made when first needed: its buffers are large, and most bots of a shelf never sit down.
       search ??= new Search(game, knowledge);
-      return settle(search.look(sight, manner, chance, thinking), manner.mixing, chance);
+      const advised = adviser?.choose(sight, chance);
+      return settle(search.look(sight, manner, chance, thinking, advised), manner.mixing, chance);
     },
   };
 }

@@ -28,6 +28,8 @@ const MOST_SEATS = 8;
 const MOST_ACTIONS = 4096;
 const CAPACITY = 1 << 18;
 
+const NONE: Action = -1;
+
 /** Another seat's deed goes by what is shown of it, apart from the seat's own numbers. */
 const keyOfShown = (shown: number, by: number): number => -1 - (shown * MOST_SEATS + by);
 
@@ -50,25 +52,28 @@ export class Search<T extends GameTypes> {
   readonly #path = new Int32Array(MOST_ACTIONS);
   readonly #by = new Int32Array(MOST_ACTIONS);
   #steps = 0;
+  #root = 0;
+  #advised: Action = NONE;
 
   constructor(game: Game<T>, knowledge: Knowledge<T>) {
     this.#game = game;
     this.#knowledge = knowledge;
   }
 
-  /** What each legal action is worth to the seat, most visited first. */
-  look(sight: Sight<T>, manner: Manner, chance: Chance, thinking?: Thinking): Finding[] {
+  /** What each legal action is worth to the seat, most visited first. What is `advised` is looked at as much as all else. */
+  look(sight: Sight<T>, manner: Manner, chance: Chance, thinking?: Thinking, advised = NONE): Finding[] {
     const tree = this.#tree;
     tree.plant(MOST_SEATS);
+    this.#root = 1 + sight.seat;
+    this.#advised = advised;
     // Luck of its own, for the one that was given may be slow.
     const luck = new FastChance(chance.int(2 ** 31));
     const most = thinking && manner.patient ? Number.POSITIVE_INFINITY : manner.iterations;
     for (let done = 0; done === 0 || (done < most && (thinking?.goOn(done) ?? true)); done++)
       this.#iterate(sight, manner, luck);
-    const root = 1 + sight.seat;
     return sight.legal
       .map((action) => {
-        const node = tree.find(root, action);
+        const node = tree.find(this.#root, action);
         const visits = tree.visits[node];
         return { action, visits, share: visits === 0 ? 0 : tree.gains[node] / visits };
       })
@@ -122,6 +127,7 @@ export class Search<T extends GameTypes> {
     const choices = ++tree.choices[node];
     if (count === 1) return legal.at(0);
     this.#knowledge.weigh(state, seat, legal, weights);
+    if (node === this.#root) this.#advise();
     if (count > breadth) keepLargest(weights, count, Math.floor(breadth * choices ** widening));
     let sum = 0;
     for (let i = 0; i < count; i++) sum += weights[i];
@@ -137,6 +143,18 @@ export class Search<T extends GameTypes> {
       if (worth > most) [best, most] = [i, worth];
     }
     return legal.at(best);
+  }
+
+  /** Gives what was advised as much weight as all else together. */
+  #advise(): void {
+    const legal = this.#legal;
+    let sum = 0;
+    let at = -1;
+    for (let i = 0; i < legal.count; i++) {
+      sum += this.#weights[i];
+      if (legal.at(i) === this.#advised) at = i;
+    }
+    if (at >= 0) this.#weights[at] += sum;
   }
 
   /** Every seat goes on in its tree by what it did or was shown. After its first new choice a seat leaves its tree. */

@@ -1,4 +1,5 @@
 import type { Command } from "../command.ts";
+import { arena } from "./arena.ts";
 import { backup } from "./backup.ts";
 import { bench } from "./bench.ts";
 import { fuzz } from "./fuzz.ts";
@@ -9,6 +10,7 @@ import { replay } from "./replay.ts";
 import { restore } from "./restore.ts";
 import { serve } from "./serve.ts";
 import { show } from "./show.ts";
+import { train } from "./train.ts";
 import { verify } from "./verify.ts";
 
 export const commands: Registry = {
@@ -20,6 +22,8 @@ export const commands: Registry = {
   verify,
   fuzz,
   bench,
+  arena,
+  train,
   backup,
   restore,
   help: helpAbout(() => commands),

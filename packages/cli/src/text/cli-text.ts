@@ -10,6 +10,8 @@ export type CommandName =
   | "verify"
   | "fuzz"
   | "bench"
+  | "arena"
+  | "train"
   | "backup"
   | "restore"
   | "help";
@@ -24,10 +26,12 @@ export type OptionName =
   | "games"
   | "help"
   | "host"
+  | "iterations"
   | "json"
   | "lang"
   | "log"
   | "milliseconds"
+  | "minutes"
   | "only"
   | "option"
   | "out"
@@ -35,7 +39,10 @@ export type OptionName =
   | "port"
   | "rounds"
   | "seat"
-  | "seed";
+  | "seats"
+  | "seed"
+  | "state"
+  | "workers";
 
 /** Everything the toolbox says in one language, the games' own words apart. */
 export interface CliText {
@@ -115,5 +122,17 @@ export interface CliText {
     readonly moreFaults: (count: number) => string;
     readonly game: (game: string, games: number, moves: number, faults: number) => string;
     readonly total: (games: number, moves: number, faults: number, seconds: number) => string;
+  };
+  readonly arena: {
+    readonly progress: (game: string, done: number, of: number) => string;
+    /** Bot, games, share of wins, interval, interval by deals, fair share, points. */
+    readonly columns: readonly string[];
+    readonly saved: (file: string) => string;
+  };
+  readonly train: {
+    readonly progress: (games: number, loss: number, seconds: number) => string;
+    readonly resumed: (games: number, file: string) => string;
+    readonly otherGame: (file: string) => string;
+    readonly done: (games: number, loss: number, file: string) => string;
   };
 }

@@ -1,0 +1,103 @@
+import { type Card, GOODS, MERCHANT, pointsOf } from "@serai/byzanz";
+
+/**
+ * What a hand sells for, quickly: the search asks a million times a second. The cards of one kind are one number (how
+ * many 1s, 2s, 3s and 4s), and what they bring with so many fillers is looked up.
+ */
+const COPIES = [6, 5, 3, 2];
+const STEPS = [1, 7, 42, 168];
+const HOLDINGS = 504;
+/** Merchants of a hand and the few cards hoped for; more make no difference to any hand there can be. */
+const MOST_FILLERS = 9;
+const FILLERS = MOST_FILLERS + 1;
+/** How many further cards that fit a hand may hope for. */
+export const MOST_HOPED = 3;
+const A_MERCHANT_SALE = pointsOf(MERCHANT);
+
+/** By holding of one kind and fillers: the most points. t sales keep the t dearest and take 3t cards. */
+const POINTS = tabulate();
+
+function tabulate(): Int16Array {
+  const points = new Int16Array(HOLDINGS * FILLERS);
+  for (let holding = 0; holding < HOLDINGS; holding++) {
+    const dearestFirst: number[] = [];
+    for (let value = 4; value >= 1; value--) {
+      const count = Math.floor(holding / STEPS[value - 1]) % (COPIES[value - 1] + 1);
+      for (let i = 0; i < count; i++) dearestFirst.push(value);
+    }
+    let sum = 0;
+    for (let sales = 1; sales <= dearestFirst.length; sales++) {
+      sum += dearestFirst[sales - 1];
+      for (let fillers = Math.max(0, 3 * sales - dearestFirst.length); fillers < FILLERS; fillers++)
+        points[holding * FILLERS + fillers] = Math.max(points[holding * FILLERS + fillers], sum);
+    }
+  }
+  return points;
+}
+
+/** A hand as the numbers of its kinds; filled again and again. */
+export class Holding {
+  readonly #kinds = new Int16Array(GOODS);
+  readonly #best = new Int16Array(FILLERS);
+  readonly #sold = new Int16Array(MOST_HOPED + 1);
+  merchants = 0;
+  size = 0;
+
+  clear(): void {
+    this.#kinds.fill(0);
+    this.merchants = 0;
+    this.size = 0;
+  }
+
+  add(card: Card): void {
+    if (card === MERCHANT) this.merchants++;
+    else this.#kinds[card >> 2] += STEPS[card & 3];
+    this.size++;
+  }
+
+  remove(card: Card): void {
+    if (card === MERCHANT) this.merchants--;
+    else this.#kinds[card >> 2] -= STEPS[card & 3];
+    this.size--;
+  }
+
+  addAll(cards: readonly Card[]): void {
+    for (let i = 0; i < cards.length; i++) this.add(cards[i]);
+  }
+
+  removeAll(cards: readonly Card[]): void {
+    for (let i = 0; i < cards.length; i++) this.remove(cards[i]);
+  }
+
+  /** What it sells for with 0, 1, 2, 3 more cards that fit; the list is used again by the next call. */
+  sold(): Int16Array {
+    const best = this.#best;
+    const merchants = Math.min(this.merchants, MOST_FILLERS - MOST_HOPED);
+    const most = merchants + MOST_HOPED;
+    best.fill(0, 0, most + 1);
+    for (let kind = 0; kind < GOODS; kind++) {
+      const at = this.#kinds[kind] * FILLERS;
+      if (at === 0) continue;
+      // Downwards, so that what stands below is still without this kind.
+      for (let fillers = most; fillers >= 0; fillers--) {
+        let points = best[fillers] + POINTS[at];
+        for (let used = 1; used <= fillers; used++) {
+          const more = best[fillers - used] + POINTS[at + used];
+          if (more > points) points = more;
+        }
+        best[fillers] = points;
+      }
+    }
+    const sold = this.#sold;
+    for (let hoped = 0; hoped <= MOST_HOPED; hoped++) {
+      let points = 0;
+      for (let used = 0; used <= merchants + hoped; used++) {
+        const left = this.merchants - Math.max(0, used - hoped);
+        const all = best[used] + Math.floor(left / 3) * A_MERCHANT_SALE;
+        if (all > points) points = all;
+      }
+      sold[hoped] = points;
+    }
+    return sold;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Contest } from "./arena.ts";
+import { LEVELS } from "./levels.ts";
+
+interface Seating {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
+/**
+ * What is measured of every game: with every number of players, the best level among the game's first bot; with four,
+ * or as near as the game allows, each level against the one below in equal numbers, and each alone among random ones.
+ */
+export function standardContests(game: Seating, dealsFor: (players: number) => number, seed: number): Contest[] {
+  const { min, max } = game.seats;
+  const contest = (seats: string[]): Contest => ({ game: game.id, seats, deals: dealsFor(seats.length), seed });
+  const alone = (one: string, others: string, players: number): Contest =>
+    contest([one, ...Array<string>(players - 1).fill(others)]);
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const table = Math.min(4, max);
+  const ids = LEVELS.map(({ id }) => id);
+  return [
+    ...counts.map((players) => alone(ids[ids.length - 1], "simple", players)),
+    ...ids
+      .slice(1)
+      .map((id, below) => contest(Array.from({ length: table }, (_, seat) => (seat % 2 === 0 ? id : ids[below])))),
+    ...ids.map((id) => alone(id, "random", table)),
+  ];
+}

@@ -1,0 +1,29 @@
+import { goofspiel } from "@serai/goofspiel";
+import { expect, test } from "vitest";
+import { goofspielKnowledge } from "../src/goofspiel/knowledge.ts";
+import { beginTraining, learn, playLesson, seatsOfGame, type Training } from "../src/train.ts";
+
+function trainOn(training: Training, to: number): Training {
+  for (; training.games < to; training.games++)
+    for (const lesson of playLesson(
+      goofspiel,
+      goofspielKnowledge,
+      seatsOfGame(goofspiel, training.games),
+      training.games,
+    ))
+      learn(training, lesson);
+  return training;
+}
+
+test("training finds out that points win games", () => {
+  const { weights, loss } = trainOn(beginTraining(goofspielKnowledge.measures.length, 1), 400);
+  expect(weights[0] + weights[1]).toBeGreaterThan(0.5);
+  expect(loss).toBeLessThan(Math.log(3));
+});
+
+test("put down and taken up again it is the same training", () => {
+  const whole = trainOn(beginTraining(4, 1), 60);
+  const begun = trainOn(beginTraining(4, 1), 30);
+  const revived: Training = JSON.parse(JSON.stringify(begun));
+  expect(trainOn(revived, 60)).toEqual(whole);
+});

@@ -1,0 +1,24 @@
+import { parentPort } from "node:worker_threads";
+import { type Contest, type Outcome, type Pairing, playPairing, type Thinking } from "@serai/bots";
+import { botOf, takeDown } from "@serai/shelf";
+
+export interface ArenaTask {
+  readonly contest: Contest;
+  readonly pairing: Pairing;
+  /** For those that take as many as there is time for; the levels' own number without it. */
+  readonly iterations?: number;
+}
+
+export interface ArenaAnswer {
+  readonly contest: Contest;
+  readonly outcome: Outcome;
+}
+
+parentPort?.on("message", ({ contest, pairing, iterations }: ArenaTask) => {
+  const boxed = takeDown(contest.game);
+  const bots = contest.seats.map((id) => botOf(boxed, id));
+  const thinking: Thinking | undefined =
+    iterations === undefined ? undefined : { goOn: (done: number) => done < iterations };
+  const answer: ArenaAnswer = { contest, outcome: playPairing(boxed.game, bots, contest, pairing, thinking) };
+  parentPort?.postMessage(answer);
+});
