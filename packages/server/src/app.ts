@@ -14,9 +14,14 @@ import {
 } from "fastify-type-provider-zod";
 import { personOf } from "./identity.ts";
 import { Buckets, LIMITS } from "./limits.ts";
+import { PostOffice } from "./notices/post-office.ts";
+import { Senders } from "./notices/senders.ts";
+import type { PostSettings } from "./notices/settings.ts";
+import { vapidKeysIn } from "./notices/vapid.ts";
 import { startEngine } from "./rooms/engine.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { chatRoutes } from "./routes/chat.ts";
+import { noticeRoutes } from "./routes/notices.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { recordRoutes } from "./routes/records.ts";
@@ -49,12 +54,16 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   "not-started": 409,
   "not-over": 409,
   "table-broken": 409,
+  "no-mail": 503,
   "bad-link": 410,
   "too-many": 429,
 };
 
 export interface AppOptions {
   readonly store: Store;
+  /** A folder for keys that this server makes for itself. */
+  readonly data: string;
+  readonly post: PostSettings;
   readonly log: boolean;
   /** The time, where a test wants another one. */
   readonly now?: () => number;
@@ -63,14 +72,17 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance;
   readonly rooms: Rooms;
+  readonly office: PostOffice;
   close(): Promise<void>;
 }
 
-export async function createApp({ store, log, now = Date.now }: AppOptions): Promise<App> {
+export async function createApp({ store, data, post, log, now = Date.now }: AppOptions): Promise<App> {
   const http = fastify({ logger: log, bodyLimit: LIMITS.body, forceCloseConnections: true });
   const engine = startEngine();
   const bots = new Bots(http.log);
   const rooms = new Rooms({ store, engine, bots, log: http.log, says: new Buckets(LIMITS.chat), now });
+  const senders = new Senders(post, vapidKeysIn(data));
+  const office = new PostOffice({ store, rooms, senders, url: post.url, log: http.log, now });
   const sockets = new Sockets(http.log);
 
   http.setValidatorCompiler(validatorCompiler);
@@ -102,6 +114,7 @@ export async function createApp({ store, log, now = Date.now }: AppOptions): Pro
     tableRoutes(api, desk);
     recordRoutes(api, desk);
     chatRoutes(api, desk);
+    noticeRoutes(api, { ...desk, senders, office, url: post.url });
     peopleRoutes(api, desk);
     passkeyRoutes(api, desk);
     http.get("/api/openapi.json", { schema: { hide: true } }, () => http.swagger());
@@ -133,13 +146,15 @@ export async function createApp({ store, log, now = Date.now }: AppOptions): Pro
 
   await servePage(http);
 
-  const minding = mind(rooms, http);
+  const minding = mind(rooms, office, http);
   await rooms.checkRunning();
   return {
     http,
     rooms,
+    office,
     async close() {
       minding.stop();
+      senders.close();
       sockets.close();
       await http.close();
       await bots.close();
@@ -161,14 +176,16 @@ async function servePage(http: FastifyInstance): Promise<void> {
   );
 }
 
-/** Looks after tables that move without people, and puts away those not in use. */
-function mind(rooms: Rooms, http: FastifyInstance): { stop(): void } {
+/** Looks after tables that move without people, tells those who are awaited, and puts away what is not in use. */
+function mind(rooms: Rooms, office: PostOffice, http: FastifyInstance): { stop(): void } {
   const failed = (error: unknown): void => http.log.error({ err: error }, "minding the tables failed");
   const waking = setInterval(() => rooms.wakeDue().catch(failed), LIMITS.wakeEvery);
+  const telling = setInterval(() => office.work().catch(failed), LIMITS.tellEvery);
   const tidying = setInterval(() => rooms.putAwayIdle().catch(failed), LIMITS.idle);
   return {
     stop() {
       clearInterval(waking);
+      clearInterval(telling);
       clearInterval(tidying);
     },
   };

@@ -21,6 +21,20 @@ export const LIMITS = {
   idle: 60_000,
   /** Tables where something is due without people are looked for this often. */
   wakeEvery: 1_000,
+  /** Milliseconds after which somebody who is asked and not here is told; what is due is looked for this often. */
+  tellAfter: 30_000,
+  tellEvery: 2_000,
+  /** When a notice that did not arrive is tried again; after the last one it is given up. */
+  tellAgain: [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000],
+  /** The part of a by-mail decision's time after which its person is reminded. */
+  remindAt: 0.8,
+  /** Milliseconds for a request to an address that somebody gave us. */
+  outgoing: 5_000,
+  /** Browsers of one person that can be woken. */
+  pushDevices: 10,
+  /** Tests of notices, and mails to confirm an address, that a person may ask for at once and an hour. */
+  noticeTests: { burst: 5, perSecond: 20 / 3600 },
+  confirmations: { burst: 3, perSecond: 5 / 3600 },
   /** How long a link to another device holds. */
   linkLives: 10 * 60_000,
   /** Passkey challenges given out and not answered yet, and how long one holds. */

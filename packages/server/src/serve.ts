@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { postSettingsFrom } from "./notices/settings.ts";
 import { openEmbedded } from "./store/embedded.ts";
 
 export interface ServeOptions {
@@ -17,7 +18,7 @@ export interface Serving {
 
 export async function serve({ port, host, data, log = false }: ServeOptions): Promise<Serving> {
   const store = openEmbedded(data);
-  const app = await createApp({ store, log });
+  const app = await createApp({ store, data, post: postSettingsFrom(process.env), log });
   try {
     const address = await app.http.listen({ port, host });
     return {

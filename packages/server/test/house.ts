@@ -6,6 +6,7 @@ import type { Message, Standing } from "@serai/table";
 import { onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createApp } from "../src/app.ts";
+import type { PostSettings } from "../src/notices/settings.ts";
 import { openEmbedded } from "../src/store/embedded.ts";
 
 /** A folder that is gone when the test is. */
@@ -16,9 +17,10 @@ export function temporaryFolder(): string {
 }
 
 /** A real server on loopback, with a real database. `at` is what it takes for the time, where a test sets it. */
-export async function house(folder = temporaryFolder(), clock?: { at: number }) {
+export async function house(folder = temporaryFolder(), clock?: { at: number }, post: Partial<PostSettings> = {}) {
   const store = openEmbedded(folder);
-  const app = await createApp({ store, log: false, ...(clock && { now: () => clock.at }) });
+  const now = clock && { now: () => clock.at };
+  const app = await createApp({ store, data: folder, post: { loopback: false, ...post }, log: false, ...now });
   const address = await app.http.listen({ port: 0, host: "127.0.0.1" });
   let closed = false;
   const close = async (): Promise<void> => {

@@ -24,6 +24,7 @@ test("two entries of one table can never have the same number", async () => {
     number: 1,
     entry: { what: { kind: "back", seat: 0 }, at: 1 },
     facts: { deciders: 0, over: false },
+    asked: [],
   } as const;
   const outcomes = await Promise.allSettled([store.append(entry), store.append(entry)]);
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);

@@ -54,6 +54,8 @@ export type TableRefusal =
   | "not-over" // to be had only after the end
   | "bad-link" // a link that was used, or is too old
   | "bad-passkey"
+  | "bad-webhook" // an address we do not post to
+  | "no-mail" // this server sends no mail, or could not just now
   | "too-many" // slow down
   | "table-broken" // the game was set aside
   | "failed"; // our fault; nothing was changed

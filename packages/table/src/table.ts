@@ -163,6 +163,17 @@ export class Table {
     return known.length === 0 ? undefined : Math.min(...known);
   }
 
+  /** Persons that play waits for: which decision it is, and when its time began and ends, where it is counted in days. */
+  get waiting(): { readonly seat: Seat; readonly decision: number; readonly from?: number; readonly to?: number }[] {
+    return [...seatsIn(this.deciders)]
+      .filter((seat) => this.#isPresent(seat))
+      .map((seat) => {
+        const [from, to] = [this.#clocks.askedAt(seat), this.#clocks.deadlineOf(seat)];
+        const counted = this.info.clock.kind === "mail" && from !== undefined && to !== undefined;
+        return { seat, decision: this.#decisions[seat], ...(counted && { from, to }) };
+      });
+  }
+
   sightOf(seat: Seat): SeatSight {
     const { state } = this.#match;
     const game = this.#game;

@@ -8,6 +8,7 @@ import type { Place, Store, StoredTable } from "../store/store.ts";
 import type { Bots } from "../threads/bots.ts";
 import type { Due, EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
 import { ThreadDied } from "../threads/thread.ts";
+import { askedOf } from "./asked.ts";
 import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
 import type { Engine } from "./engine.ts";
@@ -66,6 +67,10 @@ export class Room {
     "game" | "options" | "clock" | "public" | "seating" | "places" | "rematch" | "status"
   > {
     return this.#table;
+  }
+
+  isHere(person: string): boolean {
+    return [...this.#connected].some((connected) => connected.person === person);
   }
 
   gathering(person: string | undefined): Gathering {
@@ -281,9 +286,9 @@ export class Room {
     if (answer.kind === "again") return onDone?.();
     if (answer.kind === "refused") throw new Refusal(answer.code, answer.params);
     if (answer.kind !== "done") throw new Error(`the engine answered ${answer.kind}`);
-    const { entry, number, facts, news } = answer;
+    const { entry, number, facts, waiting, news } = answer;
     try {
-      await store.append({ table: this.id, number, entry, facts });
+      await store.append({ table: this.id, number, entry, facts, asked: askedOf(this.#table, waiting, now()) });
     } catch (error) {
       this.#reload();
       throw error;
@@ -316,7 +321,8 @@ export class Room {
     const begun: StoredTable = { ...this.#table, places: seated(this.#table), began: at };
     const answer = await this.#house.engine.ask({ what: "open", start: startOf(begun), log: [], now: at });
     if (answer.kind !== "opened") throw new Error(`the engine answered ${answer.kind}`);
-    await store.beginGame({ table: this.id, places: begun.places, at, facts: answer.facts });
+    const asked = askedOf(begun, answer.waiting, at);
+    await store.beginGame({ table: this.id, places: begun.places, at, facts: answer.facts, asked });
     this.#table = { ...begun, status: "playing", deciders: answer.facts.deciders };
     this.#openIn = this.#house.engine.generation;
     this.#dismissWatchers();

@@ -80,6 +80,12 @@ export class Rooms {
     return loading;
   }
 
+  /** Whether the person looks at the table right now. */
+  async isHere(table: string, person: string): Promise<boolean> {
+    const room = await this.#rooms.get(table)?.catch(() => undefined);
+    return room?.isHere(person) ?? false;
+  }
+
   /** Does what is due at tables nobody may be looking at. */
   async wakeDue(): Promise<void> {
     const due = await this.#house.store.dueTables(this.#house.now());

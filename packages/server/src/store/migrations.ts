@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { CHAT } from "./migrations/chat.ts";
+import { NOTICES } from "./migrations/notices.ts";
 
 /** Each runs once, in order, in a transaction of its own; a landed one is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -62,6 +63,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   CHAT,
+  NOTICES,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

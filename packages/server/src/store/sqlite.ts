@@ -1,8 +1,14 @@
 import { chatIn } from "./sqlite/chat.ts";
 import type { Db, Sync } from "./sqlite/db.ts";
+import { noticesIn } from "./sqlite/notices.ts";
 import { peopleIn } from "./sqlite/people.ts";
 import { tablesIn } from "./sqlite/tables.ts";
 import type { Kept } from "./store.ts";
 
 /** Everything the embedded database can be asked inside a transaction. */
-export const methodsOf = (db: Db): Sync<Kept> => ({ ...peopleIn(db), ...tablesIn(db), ...chatIn(db) });
+export const methodsOf = (db: Db): Sync<Kept> => ({
+  ...peopleIn(db),
+  ...tablesIn(db),
+  ...chatIn(db),
+  ...noticesIn(db),
+});

@@ -1,6 +1,7 @@
 import type { OptionValues, SeatSet } from "@serai/kernel";
 import type { Clock, Entry } from "@serai/table";
 import type { ChatStore } from "./chat.ts";
+import type { Asked, NoticeStore } from "./notices.ts";
 
 /** Somebody who can come back: known by keys that only their browsers hold. */
 export interface Person {
@@ -66,7 +67,12 @@ export interface Facts {
   readonly wakesAt?: number;
 }
 
-export interface NewEntry {
+/** People who are asked now, and when each is to be told; in the same transaction as what made it so. */
+export interface Asking {
+  readonly asked: readonly Asked[];
+}
+
+export interface NewEntry extends Asking {
   readonly table: string;
   /** 1 for the first. Two entries of one table can never have the same number. */
   readonly number: number;
@@ -94,12 +100,14 @@ export interface TableStore {
   table(id: string): Promise<StoredTable | undefined>;
   log(table: string): Promise<readonly Entry[]>;
   setPlaces(change: { readonly table: string; readonly places: readonly Place[]; readonly at: number }): Promise<void>;
-  beginGame(begun: {
-    readonly table: string;
-    readonly places: readonly Place[];
-    readonly at: number;
-    readonly facts: Facts;
-  }): Promise<void>;
+  beginGame(
+    begun: {
+      readonly table: string;
+      readonly places: readonly Place[];
+      readonly at: number;
+      readonly facts: Facts;
+    } & Asking,
+  ): Promise<void>;
   append(entry: NewEntry): Promise<void>;
   setAside(table: string): Promise<void>;
   setRematch(link: { readonly table: string; readonly rematch: string }): Promise<void>;
@@ -115,7 +123,7 @@ export interface TableStore {
  * Everything that outlives the process. A promise that resolves means: on disk. Written so that another database fits
  * behind it: every method is one transaction, and takes one argument.
  */
-export interface Kept extends PeopleStore, TableStore, ChatStore {}
+export interface Kept extends PeopleStore, TableStore, ChatStore, NoticeStore {}
 
 export interface Store extends Kept {
   /** A whole copy of the database, taken while it is in use. */

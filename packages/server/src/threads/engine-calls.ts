@@ -34,14 +34,23 @@ export type Due =
   | { readonly kind: "order"; readonly seat: Seat; readonly action: number }
   | { readonly kind: "bot"; readonly seat: Seat; readonly sight: SeatSight };
 
+/** A seat whose person play waits for: which decision it is, and when its time runs, where it is days. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly from?: number;
+  readonly to?: number;
+}
+
 export type EngineAnswer =
-  | { readonly kind: "opened"; readonly facts: Facts; readonly entries: number }
+  | { readonly kind: "opened"; readonly facts: Facts; readonly waiting: readonly Waiting[]; readonly entries: number }
   /** Played, to be told once it is on disk. */
   | {
       readonly kind: "done";
       readonly entry: Entry;
       readonly number: number;
       readonly facts: Facts;
+      readonly waiting: readonly Waiting[];
       readonly news: readonly (readonly [Viewer, Message])[];
     }
   /** The same command has been done before. */

@@ -26,7 +26,7 @@ function answer(ask: EngineAsk): EngineAnswer {
     case "open": {
       const table = new Table(takeDown(ask.start.game).game, ask.start, ask.log);
       tables.set(ask.start.id, table);
-      return { kind: "opened", facts: factsOf(table), entries: table.entries };
+      return { kind: "opened", facts: factsOf(table), waiting: table.waiting, entries: table.entries };
     }
     case "forget":
       tables.delete(ask.table);
@@ -77,7 +77,7 @@ function done(table: Table, listeners: readonly Viewer[], now: number, act: () =
   const before = listeners.map((viewer) => table.numberFor(viewer));
   const entry = act();
   const news = listeners.map((viewer, i) => [viewer, table.since(viewer, before[i], now)] as const);
-  return { kind: "done", entry, number: table.entries, facts: factsOf(table), news };
+  return { kind: "done", entry, number: table.entries, facts: factsOf(table), waiting: table.waiting, news };
 }
 
 const factsOf = (table: Table): Facts => ({

@@ -31,6 +31,9 @@ export const text: CommonText = {
     "not-started": () => "Het spel is nog niet begonnen.",
     "bad-link": () => "Deze link is al gebruikt of verlopen. Maak een nieuwe op je andere apparaat.",
     "bad-passkey": () => "De passkey werd niet herkend.",
+    "bad-webhook": () =>
+      "Dit adres kan niet worden gebruikt: het moet met https:// beginnen en op het open internet staan.",
+    "no-mail": () => "Deze server kon de mail niet versturen.",
     "unknown-table": () => "Deze tafel bestaat niet, of niet meer.",
     "unknown-address": () => "Op dit adres is niets te vinden.",
     "wrong-origin": () => "Dit verzoek kwam van een andere site.",

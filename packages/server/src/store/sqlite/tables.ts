@@ -1,5 +1,6 @@
 import type { Place, Status, StoredTable, TableStore } from "../store.ts";
 import type { Db, Row, Sync } from "./db.ts";
+import { noteAsked } from "./notices.ts";
 
 const STATUSES: readonly Status[] = ["gathering", "playing", "over", "broken"];
 const MOST_LISTED = 200;
@@ -46,7 +47,7 @@ export function tablesIn(db: Db): Sync<TableStore> {
       noteSitters(db, table, String(row.owner), places);
     },
 
-    beginGame({ table, places, at, facts }) {
+    beginGame({ table, places, at, facts, asked }) {
       methods.setPlaces({ table, places, at });
       db.sql("UPDATE tables SET status = 'playing', began = ?, deciders = ?, wakes = ? WHERE id = ?").run(
         at,
@@ -54,9 +55,10 @@ export function tablesIn(db: Db): Sync<TableStore> {
         facts.wakesAt ?? null,
         table,
       );
+      noteAsked(db, table, asked);
     },
 
-    append({ table, number, entry, facts }) {
+    append({ table, number, entry, facts, asked }) {
       db.sql("INSERT INTO log (table_id, number, entry) VALUES (?, ?, ?)").run(table, number, JSON.stringify(entry));
       db.sql("UPDATE tables SET status = ?, deciders = ?, wakes = ?, updated = ? WHERE id = ?").run(
         facts.over ? "over" : "playing",
@@ -65,10 +67,12 @@ export function tablesIn(db: Db): Sync<TableStore> {
         entry.at,
         table,
       );
+      noteAsked(db, table, asked);
     },
 
     setAside(table) {
       db.sql("UPDATE tables SET status = 'broken', wakes = NULL WHERE id = ?").run(table);
+      noteAsked(db, table, []);
     },
 
     setRematch({ table, rematch }) {

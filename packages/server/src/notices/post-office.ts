@@ -1,0 +1,100 @@
+import { gameText } from "@serai/text";
+import { noticeText } from "@serai/text/notices";
+import type { FastifyBaseLogger } from "fastify";
+import { LIMITS } from "../limits.ts";
+import type { Rooms } from "../rooms/rooms.ts";
+import { type Channel, channelsOf, type Delivery, type DueNotice, type NoticeSettings } from "../store/notices.ts";
+import type { Store } from "../store/store.ts";
+import type { Letter, Outcome, Senders } from "./senders.ts";
+
+interface Premises {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly senders: Senders;
+  /** Where people find this server, if the operator has said so. */
+  readonly url: string | undefined;
+  readonly log: FastifyBaseLogger;
+  now(): number;
+}
+
+/**
+ * Tells people who are not here that it is their turn. Whom to tell stands in the database since the move that made it
+ * so; what is sent is struck off only afterwards: a crash loses nothing, and repeats at most what was on its way.
+ */
+export class PostOffice {
+  readonly #premises: Premises;
+  #working: Promise<void> | undefined;
+
+  constructor(premises: Premises) {
+    this.#premises = premises;
+  }
+
+  /** Sends everything that is due. */
+  work(): Promise<void> {
+    this.#working ??= this.#doWork().finally(() => {
+      this.#working = undefined;
+    });
+    return this.#working;
+  }
+
+  /** Tries every channel of a person at once, and says how each went. */
+  async test(person: string): Promise<{ channel: Channel["kind"]; outcome: Outcome }[]> {
+    const { store, senders } = this.#premises;
+    const settings = await store.noticeSettings(person);
+    if (settings === undefined) return [];
+    const words = noticeText(settings.language);
+    const letter = { ...words.test, ...this.#envelope(settings, "/"), topic: "test" };
+    return Promise.all(
+      channelsOf(settings, await store.pushDevices(person)).map(async (channel) => ({
+        channel: channel.kind,
+        outcome: await senders.send(channel, letter),
+      })),
+    );
+  }
+
+  async #doWork(): Promise<void> {
+    const { store, log, now } = this.#premises;
+    for (const notice of await store.dueNotices(now())) await this.#settle(notice);
+    const deliveries = await store.dueDeliveries(now());
+    await Promise.all(
+      deliveries.map((delivery) =>
+        this.#deliver(delivery).catch((error: unknown) => log.error({ err: error }, "a notice failed")),
+      ),
+    );
+  }
+
+  /** Whoever looks at the table sees it there. */
+  async #settle(notice: DueNotice): Promise<void> {
+    const { store, rooms, now } = this.#premises;
+    const tell = !(await rooms.isHere(notice.table, notice.person));
+    await store.settleNotice({ ...notice, tell, now: now() });
+  }
+
+  async #deliver(delivery: Delivery): Promise<void> {
+    const { store, senders, log, now } = this.#premises;
+    const { id, channel, attempts } = delivery;
+    const letter = await this.#letterFor(delivery);
+    const outcome = letter === undefined ? "never" : await senders.send(channel, letter);
+    const wait = LIMITS.tellAgain.at(attempts);
+    const again = outcome === "later" && attempts < LIMITS.tellAgain.length && wait !== undefined;
+    if (outcome !== "sent") log.warn({ channel: channel.kind, outcome, attempts }, "a notice did not arrive");
+    if (outcome === "gone" && channel.kind === "push") await store.removePushDevice({ endpoint: channel.endpoint });
+    await store.settleDelivery({ id, ...(again && { again: now() + wait }) });
+  }
+
+  /** Game, people, whose turn, where: nothing that everybody at the table does not see. */
+  async #letterFor({ table: id, person, kind }: Delivery): Promise<Letter | undefined> {
+    const { store } = this.#premises;
+    const [table, settings] = await Promise.all([store.table(id), store.noticeSettings(person)]);
+    if (table === undefined || settings === undefined) return undefined;
+    const others = table.places.filter((place) => place.person !== person).flatMap(({ name }) => name ?? []);
+    const game = gameText(table.game, settings.language).name;
+    const words = noticeText(settings.language)[kind](game, others);
+    return { ...words, ...this.#envelope(settings, `/t/${id}`), topic: id };
+  }
+
+  #envelope({ origin, language }: NoticeSettings, path: string): { url: string; footer: string } {
+    const base = this.#premises.url ?? origin;
+    return { url: `${base}${path}`, footer: noticeText(language).stop(`${base}/notices`) };
+  }
+}

@@ -1,0 +1,94 @@
+import type { Language } from "@serai/text/game-text";
+
+/** How a person wants to be told. */
+export interface NoticeSettings {
+  readonly language: Language;
+  /** Where the person's browser found this server, for links. */
+  readonly origin: string;
+  readonly mail?: { readonly address: string; readonly confirmed: boolean };
+  readonly webhook?: string;
+}
+
+/** A browser that can be woken: what it told us when it subscribed. */
+export interface PushDevice {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export type NoticeKind = "turn" | "reminder";
+
+/** A seat that play waits for, and when its person is to be told. */
+export interface Asked {
+  readonly seat: number;
+  readonly person: string;
+  /** Which decision of the seat it is: each is told of once. */
+  readonly decision: number;
+  readonly tellAt: number;
+  readonly remindAt?: number;
+}
+
+/** Somebody is to be told of this decision now. */
+export interface DueNotice {
+  readonly table: string;
+  readonly seat: number;
+  readonly kind: NoticeKind;
+  readonly person: string;
+  readonly decision: number;
+}
+
+/** One notice on one channel, on its way until it arrived or was given up. */
+export interface Delivery {
+  readonly id: number;
+  readonly table: string;
+  readonly kind: NoticeKind;
+  readonly person: string;
+  readonly channel: Channel;
+  readonly attempts: number;
+}
+
+export type Channel =
+  | ({ readonly kind: "push" } & PushDevice)
+  | { readonly kind: "mail"; readonly address: string }
+  | { readonly kind: "webhook"; readonly url: string };
+
+/** Every way to tell a person that they have asked for. */
+export function channelsOf(settings: NoticeSettings | undefined, devices: readonly PushDevice[]): Channel[] {
+  if (settings === undefined) return [];
+  const { mail, webhook } = settings;
+  return [
+    ...devices.map((device): Channel => ({ kind: "push", ...device })),
+    ...(mail?.confirmed ? [{ kind: "mail", address: mail.address } as const] : []),
+    ...(webhook === undefined ? [] : [{ kind: "webhook", url: webhook } as const]),
+  ];
+}
+
+export interface NoticeStore {
+  noticeSettings(person: string): Promise<NoticeSettings | undefined>;
+  /** `token`: the hash of what confirms the mail address, where it is a new one. */
+  setNotices(change: {
+    readonly person: string;
+    readonly language: Language;
+    readonly origin: string;
+    readonly mail?: string;
+    readonly token?: string;
+    readonly webhook?: string;
+  }): Promise<void>;
+  /** The language of the person whose address is confirmed by it. */
+  confirmMail(token: string): Promise<Language | undefined>;
+  pushDevices(person: string): Promise<readonly PushDevice[]>;
+  /** Keeps the newest so many. */
+  addPushDevice(device: PushDevice & { person: string; at: number; most: number }): Promise<void>;
+  /** Without a person: whoever's it was, it is no more. */
+  removePushDevice(device: { readonly endpoint: string; readonly person?: string }): Promise<void>;
+  isTableMuted(of: { readonly person: string; readonly table: string }): Promise<boolean>;
+  muteTable(of: { readonly person: string; readonly table: string; readonly muted: boolean }): Promise<void>;
+
+  dueNotices(now: number): Promise<readonly DueNotice[]>;
+  /** The person is told by all their channels, or was here; either way it is done with. */
+  settleNotice(notice: DueNotice & { readonly tell: boolean; readonly now: number }): Promise<void>;
+  /** What is to be sent now; what nobody needs to be told any more is dropped. */
+  dueDeliveries(now: number): Promise<readonly Delivery[]>;
+  /** It arrived, or is given up; or, with a time, is tried again then. */
+  settleDelivery(done: { readonly id: number; readonly again?: number }): Promise<void>;
+}

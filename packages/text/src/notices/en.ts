@@ -1,0 +1,22 @@
+import { listIn } from "../list.ts";
+import type { NoticeText } from "./notice-text.ts";
+
+const list = listIn("en");
+
+export const text: NoticeText = {
+  turn: (game, others) => ({
+    title: `${game}: it is your turn`,
+    body: `It is your turn at the table with ${list(others)}.`,
+  }),
+  reminder: (game, others) => ({
+    title: `${game}: it is still your turn`,
+    body: `The table with ${list(others)} waits for you. When your time is out, a bot plays for you.`,
+  }),
+  test: { title: "Serai: a test", body: "Notices reach you here." },
+  confirm: (link) => ({
+    title: "Serai: is this your address?",
+    body: `Somebody, probably you, wants to be told here when it is their turn. If it was you, open this link:\n\n${link}\n\nIf not, do nothing, and nothing more will come.`,
+  }),
+  confirmed: "Thank you: from now on we write to this address when it is your turn.",
+  stop: (settings) => `To get no more of these mails, change your notices: ${settings}`,
+};

@@ -1,0 +1,22 @@
+import { listIn } from "../list.ts";
+import type { NoticeText } from "./notice-text.ts";
+
+const list = listIn("nl");
+
+export const text: NoticeText = {
+  turn: (game, others) => ({
+    title: `${game}: jij bent aan zet`,
+    body: `Jij bent aan zet aan de tafel met ${list(others)}.`,
+  }),
+  reminder: (game, others) => ({
+    title: `${game}: jij bent nog steeds aan zet`,
+    body: `De tafel met ${list(others)} wacht op jou. Als je tijd om is, speelt een bot voor je.`,
+  }),
+  test: { title: "Serai: een proef", body: "Berichten bereiken je hier." },
+  confirm: (link) => ({
+    title: "Serai: is dit jouw adres?",
+    body: `Iemand, waarschijnlijk jij, wil hier bericht krijgen wanneer die aan zet is. Was jij het, open dan deze link:\n\n${link}\n\nZo niet, doe dan niets; er komt verder geen mail.`,
+  }),
+  confirmed: "Dank je: voortaan schrijven we naar dit adres wanneer jij aan zet bent.",
+  stop: (settings) => `Wil je deze mails niet meer? Pas je berichten aan: ${settings}`,
+};
