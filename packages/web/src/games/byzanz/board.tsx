@@ -1,4 +1,5 @@
 import { type Byzanz, HAND_LIMIT } from "@serai/byzanz";
+import { isAsked } from "@serai/text/byzanz/shared";
 import { lettersFor, SeatMark } from "../../art/seat-mark.tsx";
 import type { GameProps } from "../page.ts";
 import { Bids } from "./bids.tsx";
@@ -12,7 +13,7 @@ export function Board(props: GameProps<Byzanz>) {
   const letters = lettersFor(table.seats.map(({ name }) => name));
   return (
     <div class="bazaar">
-      <div class="stage" data-step={view.step}>
+      <div class={isAsked(view) ? "stage is-own" : "stage"} data-step={view.step}>
         {view.lot.length > 0 && <Lot {...props} />}
         {view.step === "bidding" && <Bids {...props} letters={letters} />}
         {view.step === "limit" && <OverLimit {...props} letters={letters} />}

@@ -15,7 +15,8 @@ export function hintFor(view: View, seat: Seat, choice: Choice): string {
       if (lotCard > 0) return hints.outOfRound(lotCard);
       return passed ? hints.youPassed : bidHint(view, seat, choice);
     case "giving":
-      if (isAsked) return hints.give;
+      // The lot is gone while what was given is still on its way.
+      if (isAsked && view.lot.length > 0) return hints.give;
       return lotCard > 0 ? hints.outOfRound(lotCard) : hints.wait;
     case "limit":
       return isAsked ? hints.limit((view.hand ?? []).length - HAND_LIMIT) : hints.wait;
