@@ -8,7 +8,7 @@ export interface Moment {
   readonly pace: number;
 }
 
-/** However much has happened, showing it takes no longer than this at normal speed. */
+/** However much has happened, showing it takes no longer than this at normal speed; unless a game asks for more. */
 const LONGEST_SHOW = 3_200;
 
 /** Shows moments one after the other, each with its time; a player in a hurry skips. */
@@ -19,6 +19,11 @@ export class Playback {
   /** How far the paces are squeezed so that all of what waits fits. */
   #squeeze = 1;
   #hurry: () => void = () => {};
+  readonly #longest: number;
+
+  constructor(longest = LONGEST_SHOW) {
+    this.#longest = longest;
+  }
 
   /** True while something is still to be shown. */
   get isPlaying(): ReadonlySignal<boolean> {
@@ -30,7 +35,7 @@ export class Playback {
     if (this.#queue.length === 0) return;
     this.#isPlaying.value = true;
     const total = this.#queue.reduce((sum, { pace }) => sum + pace, 0);
-    this.#squeeze = Math.min(1, LONGEST_SHOW / total);
+    this.#squeeze = Math.min(1, this.#longest / total);
     if (!this.#isRunning) void this.#run();
   }
 

@@ -7,7 +7,7 @@ const ring = (points: number, radius: number, turn = 0): Point[] =>
     return [radius * Math.sin(angle), -radius * Math.cos(angle)];
   });
 
-/** Each colour has a cut of its own, told apart by its outline alone: round, heart, trillion, step, kite. */
+/** Each colour has a cut of its own, told apart by its outline alone: round, heart, trillion, step, kite, star. */
 const OUTLINES: readonly (readonly Point[])[] = [
   ring(12, 20, 0.5),
   [
@@ -57,6 +57,7 @@ const OUTLINES: readonly (readonly Point[])[] = [
     [-18, 0],
     [-10, -11],
   ],
+  ring(12, 1).map(([x, y], i): Point => (i % 2 === 0 ? [22 * x, 22 * y] : [14.5 * x, 14.5 * y])),
 ];
 
 /** Where the flat top of the cut ends, and where its middle is. */
@@ -65,6 +66,7 @@ const MIDDLES: readonly Point[] = [
   [0, 0],
   [0, -2.5],
   [0, 4.5],
+  [0, 0],
   [0, 0],
   [0, 0],
 ];

@@ -15,6 +15,8 @@ export interface GameProps<T extends GameTypes> {
   readonly viewer: Viewer;
   readonly names: Names;
   readonly text: GameText<T>;
+  /** What happened so far in the game, as the viewer may know it. */
+  readonly log: readonly T["Event"][];
   /** What the viewer may do this moment: nothing while events are still being shown. */
   readonly legal: ReadonlySet<Action>;
   readonly choice: Choice;
@@ -39,6 +41,8 @@ export interface GamePage<T extends GameTypes> {
   status(view: T["View"]): string;
   /** The view a moment later, for showing events one by one; the host's own view replaces it at the end. */
   show(view: T["View"], event: T["Event"]): T["View"];
+  /** The longest that showing what happened may take, where a game has more to tell at once than most. */
+  readonly longestShow?: number;
   /** For how long the event has the stage, in milliseconds at normal speed. */
   pace(event: T["Event"], view: T["View"]): number;
   /** What travels when it happens. */

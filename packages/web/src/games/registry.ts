@@ -33,6 +33,17 @@ const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
       page: async () => (await import("./byzanz/index.ts")).byzanzPage,
     },
   ],
+  [
+    "ys",
+    {
+      text: catalogue<GameText<GameTypes>>({
+        en: async () => (await import("@serai/text/ys/en")).text,
+        hu: async () => (await import("@serai/text/ys/hu")).text,
+        nl: async () => (await import("@serai/text/ys/nl")).text,
+      }),
+      page: async () => (await import("./ys/index.ts")).ysPage,
+    },
+  ],
 ]);
 
 export const gameIds: readonly string[] = [...GAMES.keys()];

@@ -1,0 +1,68 @@
+import { useSignal } from "@preact/signals";
+import type { Ys } from "@serai/ys";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { walkWithArrows } from "../../parts/focus.ts";
+import type { GameProps } from "../page.ts";
+import { CountBar } from "./count-bar.tsx";
+import { Ledger } from "./ledger.tsx";
+import { Market } from "./market.tsx";
+import { OrderCards } from "./order-cards.tsx";
+import { Quarter } from "./quarter.tsx";
+import { QuarterSheet } from "./quarter-sheet.tsx";
+import { ScoringSheet } from "./scoring-sheet.tsx";
+import { retold } from "./show.ts";
+import { isCounting, isMarketStage, quarterCounted } from "./sides.ts";
+import { words } from "./words.ts";
+
+const NOTHING_LEGAL: ReadonlySet<number> = new Set();
+
+/** The city and its market. Looking back, the board shows a moment of the story and nothing on it can be done. */
+export function Board(props: GameProps<Ys>) {
+  const { log } = props;
+  const looked = useSignal<number | undefined>(undefined);
+  const at = looked.value;
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useSignal<number | undefined>(undefined);
+  const past = useMemo(
+    () =>
+      at === undefined ? undefined : { view: retold(props.view, log.slice(0, at + 1)), log: log.slice(0, at + 1) },
+    [at, log],
+  );
+  const scene: GameProps<Ys> = past ? { ...props, ...past, legal: NOTHING_LEGAL, choice: {} } : props;
+  const { view } = scene;
+
+  // What is counted must be in sight; nothing moves while it is.
+  const focus = isCounting(view) ? (isMarketStage(view) ? "market" : quarterCounted(view)) : undefined;
+  useEffect(() => {
+    if (focus === undefined) return;
+    const wanted = focus === "market" ? ".ys-market" : `[data-quarter="${focus}"]`;
+    root.current?.querySelector(wanted)?.scrollIntoView({ block: "nearest" });
+  }, [focus]);
+
+  return (
+    <div class={past ? "ys-board is-past" : "ys-board"} ref={root}>
+      <div class="ys-tools">
+        <OrderCards {...scene} />
+        <ScoringSheet {...scene} />
+      </div>
+      <CountBar {...props} looked={looked} />
+      <div class="ys-main">
+        <fieldset class={`quarters are-${view.quarters}`} aria-label={words.text.city} onKeyDown={walkWithArrows}>
+          {Array.from({ length: view.quarters }, (_, quarter) => (
+            <Quarter
+              key={quarter}
+              {...scene}
+              quarter={quarter}
+              open={(wanted) => {
+                sheet.value = wanted;
+              }}
+            />
+          ))}
+        </fieldset>
+        <Market {...scene} />
+      </div>
+      <Ledger {...scene} />
+      <QuarterSheet {...scene} sheet={sheet} />
+    </div>
+  );
+}

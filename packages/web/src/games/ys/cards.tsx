@@ -1,0 +1,92 @@
+import { useSignal } from "@preact/signals";
+import { actions as act, parts, type Ys } from "@serai/ys";
+import { CharacterEmblem } from "../../art/characters.tsx";
+import { Check } from "../../art/icons.tsx";
+import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import type { GameProps } from "../page.ts";
+import { isPossible, pick, pickCard } from "./choice.ts";
+import { cardWords, words } from "./words.ts";
+
+/** The characters held. At a stop the ones that fit glow, beside the way out; any of them says what it does. */
+export function Cards(props: GameProps<Ys>) {
+  const { view, legal, choice, choose } = props;
+  const { hand = [], fresh = [] } = view.own ?? {};
+  const canPass = legal.has(act.PASS);
+  const looks = view.looks > 0 && view.spy === view.viewer;
+  const told = useSignal<number | undefined>(undefined);
+  const about =
+    choice.card ?? (told.value !== undefined && [...hand, ...fresh].includes(told.value) ? told.value : undefined);
+  if (hand.length + fresh.length === 0 && !canPass && !looks) return undefined;
+  return (
+    <div class="own-cards">
+      <fieldset class="own-cards-row" aria-label={words.text.ownCards} onKeyDown={walkWithArrows}>
+        {looks && <OwnCard {...props} card={parts.cardOf("spy")} note={words.text.looks(view.looks)} tell={told} />}
+        {hand.map((card) => (
+          <OwnCard key={card} {...props} card={card} tell={told} />
+        ))}
+        {fresh.map((card) => (
+          <OwnCard key={`fresh-${card}`} {...props} card={card} note={words.text.nextRound} tell={told} />
+        ))}
+        {canPass && (
+          <button
+            type="button"
+            class="own-card is-pass is-open"
+            data-first={view.step === "spying" ? undefined : ""}
+            aria-pressed={choice.pass === 1}
+            onClick={(event) => {
+              choose(pick(legal, {}, choice.pass === 1 ? {} : { pass: 1 }));
+              focusConfirmAfterKey(event);
+            }}
+          >
+            <Check />
+            <span>{view.step === "spying" ? words.text.noMoreLooks : words.text.noCard}</span>
+          </button>
+        )}
+      </fieldset>
+      {about !== undefined && (
+        <p class="own-card-effect" role="status">
+          <strong>{cardWords(about)?.name}:</strong> {cardWords(about)?.effect}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface OwnCardProps extends GameProps<Ys> {
+  readonly card: number;
+  readonly note?: string;
+  readonly tell: { value: number | undefined };
+}
+
+function OwnCard({ view, legal, choice, choose, whyNot, card, note, tell }: OwnCardProps) {
+  const open = isPossible(legal, { card }, { card });
+  const isFresh = view.own?.fresh.includes(card) ?? false;
+
+  function onClick(event: MouseEvent): void {
+    tell.value = tell.value === card && !open ? undefined : card;
+    if (!open) {
+      const name = { card: parts.CHARACTERS[card] };
+      if (isFresh) whyNot("card-won-this-round", name);
+      else if (legal.size > 0) whyNot("card-not-now", name);
+      return;
+    }
+    const chosen = pickCard(legal, choice, card);
+    choose(chosen);
+    if (chosen.action !== undefined) focusConfirmAfterKey(event);
+  }
+
+  return (
+    <button
+      type="button"
+      class={["own-card", open && "is-open", isFresh && "is-fresh"].filter(Boolean).join(" ")}
+      aria-pressed={choice.card === card}
+      onClick={onClick}
+    >
+      <CharacterEmblem card={card} />
+      <span>
+        {cardWords(card)?.name}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+    </button>
+  );
+}

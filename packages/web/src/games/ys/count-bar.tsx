@@ -1,0 +1,123 @@
+import type { Signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
+import type { Event, Ys } from "@serai/ys";
+import { useEffect } from "preact/hooks";
+import { BackGlyph, PauseGlyph, PlayGlyph, StepBack, StepOn } from "../../art/city.tsx";
+import { Cross } from "../../art/icons.tsx";
+import { SPEEDS, STRETCH, speed } from "../../settings.ts";
+import { ui } from "../../text/index.ts";
+import type { GameProps } from "../page.ts";
+import { countEvents, countStart } from "./count-log.ts";
+import { pace } from "./motion.ts";
+import { words } from "./words.ts";
+
+interface CountBarProps extends GameProps<Ys> {
+  /** The moment of the story that is looked at; nothing for now. */
+  readonly looked: Signal<number | undefined>;
+}
+
+/** Fast enough for anybody, and still seen. */
+const QUICKEST = 0.12;
+
+/** The count can be gone through again, step by step, forwards and back, at any speed. Play goes on meanwhile. */
+export function CountBar({ log, text, names, looked }: CountBarProps) {
+  const at = looked.value;
+  const isRunning = useSignal(false);
+  const start = countStart(log);
+  const hasSentence = (event: Event): boolean => text.event(event, names) !== undefined;
+  const last = log.findLastIndex(hasSentence);
+
+  function step(by: 1 | -1): void {
+    let next = (looked.peek() ?? log.length) + by;
+    while (next > 0 && next < last && !hasSentence(log[next])) next += by;
+    looked.value = next > last ? undefined : Math.max(0, next);
+  }
+
+  useEffect(() => {
+    if (at === undefined || !isRunning.value) {
+      isRunning.value = at !== undefined && isRunning.value;
+      return undefined;
+    }
+    const timer = setTimeout(() => step(1), pace(log[at]) * Math.max(QUICKEST, STRETCH[speed.value]));
+    return () => clearTimeout(timer);
+  }, [at, isRunning.value, speed.value]);
+
+  if (start < 0) return undefined;
+  const isLive = at === undefined;
+  if (isLive && countEvents(log).length === 0)
+    return (
+      <div class="count-bar is-closed" data-live>
+        <IconButton label={words.text.lastCount} onClick={() => (looked.value = start)}>
+          <BackGlyph />
+          <span>{words.text.lastCount}</span>
+        </IconButton>
+      </div>
+    );
+  return (
+    <section class="count-bar" aria-label={words.text.count} data-live>
+      <div class="count-controls">
+        <IconButton label={words.text.fromStart} onClick={() => (looked.value = start)}>
+          <BackGlyph />
+        </IconButton>
+        <IconButton label={words.text.stepBack} onClick={() => step(-1)}>
+          <StepBack />
+        </IconButton>
+        <IconButton
+          label={isRunning.value ? words.text.pause : words.text.play}
+          isOff={isLive}
+          onClick={() => {
+            isRunning.value = !isRunning.value;
+          }}
+        >
+          {isRunning.value ? <PauseGlyph /> : <PlayGlyph />}
+        </IconButton>
+        <IconButton label={words.text.stepOn} isOff={isLive} onClick={() => step(1)}>
+          <StepOn />
+        </IconButton>
+        <SpeedSelect />
+        <IconButton label={words.text.backToNow} isOff={isLive} onClick={() => (looked.value = undefined)}>
+          <Cross />
+        </IconButton>
+      </div>
+      {!isLive && <p class="count-sentence">{text.event(log[at], names) ?? words.text.count}</p>}
+    </section>
+  );
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly isOff?: boolean;
+  onClick(): void;
+  readonly children: preact.ComponentChildren;
+}
+
+const IconButton = ({ label, isOff = false, onClick, children }: IconButtonProps) => (
+  <button
+    type="button"
+    class="count-button"
+    aria-label={label}
+    aria-disabled={isOff}
+    onClick={() => {
+      if (!isOff) onClick();
+    }}
+  >
+    {children}
+  </button>
+);
+
+const SpeedSelect = () => (
+  <select
+    class="count-speed"
+    aria-label={ui.text.speed}
+    value={speed.value}
+    onChange={(event) => {
+      speed.value = SPEEDS.find((one) => one === event.currentTarget.value) ?? speed.value;
+    }}
+  >
+    {SPEEDS.map((one) => (
+      <option key={one} value={one}>
+        {ui.text.speeds[one]}
+      </option>
+    ))}
+  </select>
+);

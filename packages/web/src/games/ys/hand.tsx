@@ -1,0 +1,140 @@
+import { actions as act, type Ys } from "@serai/ys";
+import { BrokerFigure } from "../../art/broker.tsx";
+import { ScreenGlyph, SideDown, SideUp } from "../../art/city.tsx";
+import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import type { Choice, GameProps } from "../page.ts";
+import { Cards } from "./cards.tsx";
+import { isOpen, isPossible, pairOf, pick, pickOfPair } from "./choice.ts";
+import { Chooser } from "./chooser.tsx";
+import { startDrag } from "./drag.ts";
+import type { Fields } from "./moves.ts";
+import { words } from "./words.ts";
+
+/** Under the thumb: what the decision is made of, the cards held, and what remains behind the own screen. */
+export function Hand(props: GameProps<Ys>) {
+  const { view } = props;
+  const { screen = [] } = view.own ?? {};
+  return (
+    <div class="ys-hand">
+      <Chooser {...props} />
+      <Cards {...props} />
+      {screen.some((count) => count > 0) && <Screen {...props} screen={screen} />}
+    </div>
+  );
+}
+
+type ScreenProps = GameProps<Ys> & { readonly screen: readonly number[] };
+
+/** Y-1.1: equal brokers are equal, so they stand together. */
+function Screen(props: ScreenProps) {
+  const { screen, view } = props;
+  return (
+    <div class="screen" data-place="own-screen">
+      <fieldset class="stacks" aria-label={words.text.behindScreen} onKeyDown={walkWithArrows}>
+        {screen.map((count, value) => (
+          <Stack key={value} {...props} value={value} count={count} />
+        ))}
+      </fieldset>
+      {view.step === "placing" ? <Sides {...props} /> : <BehindScreen />}
+    </div>
+  );
+}
+
+const BehindScreen = () => (
+  <span class="screen-note">
+    <ScreenGlyph />
+    <span>{words.text.behindScreen}</span>
+  </span>
+);
+
+const wantedOf = ({ view }: ScreenProps, value: number): Fields =>
+  view.step === "placing" ? { from: act.FROM_SCREEN, value } : { value };
+
+function Stack(props: ScreenProps & { readonly value: number; readonly count: number }) {
+  const { view, viewer, legal, choice, choose, whyNot, screen, value, count } = props;
+  const isBid = view.step === "bidding";
+  const bid = isBid ? (view.own?.bid ?? pairOf(choice)) : [];
+  const wanted = wantedOf(props, value);
+  const lifted = isBid ? bid.filter((one) => one === value).length : Number(isLifted(choice, wanted));
+  const open = count > 0 && (isBid ? isOpen(legal, {}, { a: value }) : isOpen(legal, choice, wanted));
+  const isFirst = screen.findIndex((there) => there > 0) === value;
+
+  function onClick(event: MouseEvent): void {
+    if (isBid ? legal.size === 0 : !isPossible(legal, choice, wanted)) {
+      whyNot(legal.size === 0 ? "not-asked" : "not-this-now");
+      return;
+    }
+    const chosen = isBid ? pickOfPair(legal, choice, value) : pick(legal, choice, wanted);
+    choose(chosen);
+    if (chosen.action !== undefined) focusConfirmAfterKey(event);
+  }
+
+  return (
+    <button
+      type="button"
+      class={["stack", open && "is-open", count === 0 && "is-none"].filter(Boolean).join(" ")}
+      data-first={open && isFirst ? "" : undefined}
+      data-lifted={lifted}
+      aria-pressed={lifted > 0}
+      aria-disabled={!open}
+      onClick={onClick}
+      onPointerDown={(event) => {
+        if (view.step !== "placing" || !open) return;
+        startDrag(event, {
+          lift: () => choose(pick(legal, without(choice), wanted)),
+          drop: (place) => {
+            if (isPossible(legal, {}, { ...wanted, place })) choose(pick(legal, without(choice), { ...wanted, place }));
+          },
+        });
+      }}
+    >
+      <span class="unseen">{words.text.stack(value, count, lifted)}</span>
+      <BrokerFigure value={value} seat={viewer === "spectator" ? 0 : viewer} />
+      <span class="stack-count" aria-hidden="true">
+        ×{count}
+      </span>
+      {lifted > 1 && (
+        <span class="stack-lifted" aria-hidden="true">
+          {lifted}
+        </span>
+      )}
+    </button>
+  );
+}
+
+const isLifted = (choice: Choice, wanted: Fields): boolean =>
+  choice.card === undefined && choice.value === wanted.value && choice.from === wanted.from;
+
+/** Of what is chosen, what a newly dragged broker keeps: the side that is up. */
+const without = ({ side }: Choice): Choice => (side === undefined ? {} : { side });
+
+/** Y-3.6: one of a turn's brokers face up, one face down. */
+function Sides({ legal, choice, choose, whyNot }: GameProps<Ys>) {
+  const sides = [
+    { side: act.UP, label: words.text.faceUp, glyph: <SideUp /> },
+    { side: act.DOWN, label: words.text.faceDown, glyph: <SideDown /> },
+  ];
+  const possible = sides.filter(({ side }) => isPossible(legal, {}, { side }));
+  const shown = choice.side ?? (possible.length === 1 ? possible[0].side : undefined);
+  return (
+    <fieldset class="sides" aria-label={words.text.side} onKeyDown={walkWithArrows}>
+      {sides.map(({ side, label, glyph }) => (
+        <button
+          key={side}
+          type="button"
+          class="side"
+          aria-pressed={shown === side}
+          aria-disabled={!isPossible(legal, {}, { side })}
+          onClick={() => {
+            if (!isPossible(legal, {}, { side }))
+              whyNot(legal.size === 0 ? "not-asked" : "side-not-allowed", { side: side === act.UP ? "up" : "down" });
+            else if (choice.side !== side) choose(pick(legal, choice, { side }));
+          }}
+        >
+          {glyph}
+          <span>{label}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Seat } from "@serai/kernel";
+import { winnersOf } from "@serai/text/ys/shared";
+import { type Event, parts, type View, type Ys } from "@serai/ys";
+import type { ComponentChildren } from "preact";
+import { MarketGlyph, ThroneGlyph } from "../../art/city.tsx";
+import { Crown } from "../../art/icons.tsx";
+import { SeatMark } from "../../art/seat-mark.tsx";
+import { ui } from "../../text/index.ts";
+import type { GameProps } from "../page.ts";
+import { blackLine, colourLines } from "./final.ts";
+import { YsGem } from "./gem.tsx";
+import { PriceStory } from "./price-story.tsx";
+import { finalOf, lookOf, sideLetters, sideName, sidesOf } from "./sides.ts";
+import { words } from "./words.ts";
+
+/** Section 4: colours by price, places and points a side, black gems, throne room, points on the way, totals. */
+export function Scoring(props: GameProps<Ys>) {
+  const { view, viewer, names, log } = props;
+  const winners = winnersOf(view);
+  const isOwnWin = winners.seats.length === 1 && winners.seats[0] === viewer;
+  const sides = ranked(view);
+  const black = blackLine(view);
+  return (
+    <>
+      <h2 class="final-title">{isOwnWin ? ui.text.youWin : ui.text.winners(winners.seats.map(names))}</h2>
+      {winners.byGems && <p class="final-note">{words.text.byGems}</p>}
+      {view.neutral && <p class="final-note">{view.cityWon ? words.text.cityWon : words.text.cityBeaten}</p>}
+      <table class="final-table">
+        <caption class="unseen">{ui.text.finalScore}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{words.text.what}</span>
+            </th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {winners.seats.includes(side) && <Crown />}
+                <SeatMark seat={lookOf(view, side)} letter={sideLetters(view, names)[side]} />
+                <span class="final-name">{sideName(names, side)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {colourLines(view).map(({ colour, scale, owned, points }, rank) => (
+            <Line
+              key={colour}
+              at={rank}
+              sides={sides}
+              head={
+                <>
+                  <YsGem gem={colour} isSpoken />
+                  <span class="final-price">
+                    {words.text.priceOf(view.prices[colour] + 1)}
+                    <small>{scale.slice(0, sides.length).join(" ")}</small>
+                  </span>
+                </>
+              }
+              cell={(side) => ({ points: points[side], note: `${owned[side]}×` })}
+            />
+          ))}
+          <Line
+            at={4}
+            sides={sides}
+            head={
+              <>
+                <YsGem gem={parts.BLACK} isSpoken />
+                <span class="final-price">{words.text.blackGems}</span>
+              </>
+            }
+            cell={(side) => ({ points: black[side].points, note: `${black[side].owned}×` })}
+          />
+          {view.options.kingsFavour && (
+            <Line
+              at={5}
+              sides={sides}
+              head={
+                <>
+                  <ThroneGlyph />
+                  <span class="final-price">{words.text.throneRoom}</span>
+                </>
+              }
+              cell={(side) => ({
+                points: finalOf(view, side)?.throne ?? 0,
+                note: view.seats[side]?.throne.map(({ value = 0 }) => value).join("+") ?? "",
+              })}
+            />
+          )}
+          {(["market", "commercial", "characters"] as const).map((why, i) => (
+            <Line
+              key={why}
+              at={6 + i}
+              sides={sides}
+              head={
+                <>
+                  <MarketGlyph />
+                  <span class="final-price">{words.text.onTheWay[why]}</span>
+                </>
+              }
+              cell={(side) => ({ points: earned(log, side, why) })}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.text.sum}</th>
+            {sides.map((side) => (
+              <td key={side} class={winners.seats.includes(side) ? "is-winner" : undefined}>
+                {finalOf(view, side)?.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <PriceStory {...props} />
+    </>
+  );
+}
+
+/** Best first; the neutral, who cannot win, in its place among them. */
+const ranked = (view: View): Seat[] =>
+  sidesOf(view).sort((a, b) => (finalOf(view, b)?.total ?? 0) - (finalOf(view, a)?.total ?? 0));
+
+interface LineProps {
+  readonly at: number;
+  readonly sides: readonly Seat[];
+  readonly head: ComponentChildren;
+  cell(side: Seat): { readonly points: number; readonly note?: string };
+}
+
+/** Lines are laid open one after the other. */
+function Line({ at, sides, head, cell }: LineProps) {
+  return (
+    <tr style={{ "--place": at }}>
+      <th scope="row">
+        <span class="final-head">{head}</span>
+      </th>
+      {sides.map((side) => {
+        const { points, note } = cell(side);
+        return (
+          <td key={side} class={points === 0 ? "is-zero" : undefined}>
+            <strong>{points}</strong>
+            {note !== undefined && <small>{note}</small>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Where the points on the score track came from. */
+function earned(log: readonly Event[], side: Seat, wanted: "market" | "commercial" | "characters"): number {
+  return log.reduce((sum, event) => {
+    if (event.kind !== "points" || event.seat !== side) return sum;
+    const source = event.why === "prince" || event.why === "king" ? "characters" : event.why;
+    return source === wanted ? sum + event.points : sum;
+  }, 0);
+}
