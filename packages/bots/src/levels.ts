@@ -1,18 +1,8 @@
-import { byzanz } from "@serai/byzanz";
-import { goofspiel } from "@serai/goofspiel";
 import type { Game, GameTypes } from "@serai/kernel";
-import { sultan } from "@serai/sultan";
-import { ys } from "@serai/ys";
 import type { Bot } from "./bot.ts";
-import { byzanzKnowledge } from "./byzanz/knowledge.ts";
-import { byzanzSimple } from "./byzanz/simple.ts";
-import { goofspielKnowledge } from "./goofspiel/knowledge.ts";
 import { inclinedBot, type Temper } from "./search/inclined-bot.ts";
 import type { Knowledge, Manner } from "./search/knowledge.ts";
 import { searchBot } from "./search/search-bot.ts";
-import { sultanKnowledge } from "./sultan/knowledge.ts";
-import { ysKnowledge } from "./ys/knowledge.ts";
-import { ysSimple } from "./ys/simple.ts";
 
 export type LevelId = "apprentice" | "trader" | "merchant" | "master";
 
@@ -34,7 +24,11 @@ export const LEVELS: readonly Level[] = [
 /** The level of a bot by its id; `undefined` for those that are no level of play, such as the random one. */
 export const levelOf = (id: string): Level | undefined => LEVELS.find((level) => level.id === id);
 
-/** What sets a game's levels apart. */
+/**
+ * What sets a game's levels apart. Apprentices do what looks good at a glance and have tastes. Traders think a few moves
+ * through, take rivals' hidden cards as they come and vary their play a good deal. Merchants read rivals from what they
+ * do. Masters take all the time they are given and vary only between what is nearly as good.
+ */
 interface Ladder {
   readonly apprentice: Temper;
   readonly trader: Manner;
@@ -42,7 +36,8 @@ interface Ladder {
   readonly master: Manner;
 }
 
-function climb<T extends GameTypes>(
+/** A game's bots, weakest first. Each game's are in a file of their own: whoever plays one need not load the others. */
+export function climb<T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
   ladder: Ladder,
@@ -57,7 +52,7 @@ function climb<T extends GameTypes>(
 }
 
 /** Wins first; of two ways to win the clearer one. */
-const STEADY: Manner = {
+export const STEADY: Manner = {
   iterations: 1_500,
   patient: true,
   exploration: 1,
@@ -68,49 +63,3 @@ const STEADY: Manner = {
   greed: 0.1,
   mixing: 0.3,
 };
-
-/**
- * Apprentices do what looks good at a glance and have tastes. Traders think a few moves through, take rivals' hidden
- * cards as they come and vary their play a good deal. Merchants read rivals from what they do. Masters take all the
- * time they are given and vary only between what is nearly as good.
- */
-export const sultanLevels = climb(sultan, sultanKnowledge, {
-  apprentice: { looseness: 1.6, whims: 0.8, floor: 0.1 },
-  trader: { ...STEADY, patient: false, iterations: 40, infers: false, mixing: 1 },
-  merchant: { ...STEADY, patient: false, iterations: 250, mixing: 0.5 },
-  master: STEADY,
-});
-
-/** The same; but where all bids are secret and at once, it is the steady bidder who is easily read. */
-export const goofspielLevels = climb(goofspiel, goofspielKnowledge, {
-  apprentice: { looseness: 1.6, whims: 0.8, floor: 0.1 },
-  trader: { ...STEADY, patient: false, iterations: 60, infers: false, mixing: 1.5 },
-  merchant: { ...STEADY, patient: false, iterations: 400, mixing: 1 },
-  master: { ...STEADY, iterations: 4_000, mixing: 1 },
-});
-
-/** A stride is a lot here; four are about a round. */
-export const byzanzLevels = climb(
-  byzanz,
-  byzanzKnowledge,
-  {
-    apprentice: { looseness: 2, whims: 0.8, floor: 0.1 },
-    trader: { ...STEADY, patient: false, iterations: 40, infers: false, mixing: 1 },
-    merchant: { ...STEADY, patient: false, iterations: 200, mixing: 0.5 },
-    master: { ...STEADY, iterations: 1_000 },
-  },
-  byzanzSimple,
-);
-
-/** A stride is a round: nothing can be told before it has been counted. */
-export const ysLevels = climb(
-  ys,
-  ysKnowledge,
-  {
-    apprentice: { looseness: 1.2, whims: 0.8, floor: 0.1 },
-    trader: { ...STEADY, strides: 1, patient: false, iterations: 20, infers: false, mixing: 1 },
-    merchant: { ...STEADY, strides: 1, patient: false, iterations: 100, mixing: 0.5 },
-    master: { ...STEADY, strides: 1, iterations: 600 },
-  },
-  ysSimple,
-);

@@ -16,7 +16,10 @@ import { sultan, checks as sultanChecks } from "@serai/sultan";
 import { ys, checks as ysChecks } from "@serai/ys";
 import { describe, expect, test } from "vitest";
 import type { Bot, Sight } from "../src/bot.ts";
-import { byzanzLevels, goofspielLevels, sultanLevels, ysLevels } from "../src/levels.ts";
+import { byzanzLevels } from "../src/byzanz/levels.ts";
+import { goofspielLevels } from "../src/goofspiel/levels.ts";
+import { sultanLevels } from "../src/sultan/levels.ts";
+import { ysLevels } from "../src/ys/levels.ts";
 
 interface Position<T extends GameTypes> {
   readonly state: T["State"];

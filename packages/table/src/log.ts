@@ -13,6 +13,8 @@ export interface TableStart {
   readonly commitment: string;
   /** Secret until the end: the key follows from it. */
   readonly fair: FairStart;
+  /** The key itself, where a game goes on from a record that does not tell how it came about; then `fair` says nothing. */
+  readonly key?: string;
   readonly at: number;
 }
 

@@ -8,6 +8,7 @@ import {
   type GameTypes,
   has,
   keyedChance,
+  keyFromHex,
   keyOf,
   legalActions,
   type Match,
@@ -71,13 +72,13 @@ export class Table {
   readonly #acted: Moment[];
 
   constructor(game: AnyGame, start: TableStart, log: readonly Entry[]) {
-    const { fair, at, ...info } = start;
+    const { fair, key, at, ...info } = start;
     const seats = start.seats.length;
     if (start.rules !== game.rules) throw refuse<CommonRefusal>("unknown-rules", { rules: start.rules, game: game.id });
     this.info = info;
     this.#start = start;
     const options = readOptions(game.options, start.options, seats);
-    this.#match = begin(game, { options, seats, key: keyOf(fair) });
+    this.#match = begin(game, { options, seats, key: key === undefined ? keyOf(fair) : keyFromHex(key) });
     this.#decisions = start.seats.map(() => 0);
     this.#clocks = new Clocks(start.clock, seats);
     this.#stream = new Stream(game, options, viewersOf(seats));
@@ -215,8 +216,9 @@ export class Table {
   /** The game as a file, to be had only after the end: it holds every secret. */
   record(): GameRecord | undefined {
     if (!this.over) return undefined;
-    const { fair, commitment } = this.#start;
+    const { fair, key, commitment } = this.#start;
     const names = this.info.seats.map(({ name }) => name);
+    if (key !== undefined) return recordOf(this.#match, names);
     return { ...recordOf(this.#match, names), commitment, fair: { ...fair, nonces: [...fair.nonces] } };
   }
 

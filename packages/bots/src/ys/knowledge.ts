@@ -1,7 +1,9 @@
 import type { Action, ActionList, Seat } from "@serai/kernel";
 import { actions as act, parts, places, type State, type Ys } from "@serai/ys";
 import type { Knowledge } from "../search/knowledge.ts";
-import { MEASURES, measure, worthWith } from "./measures.ts";
+import { weighCards } from "./card-sense.ts";
+import { standingWithGem, standingWithPrice } from "./gem-sense.ts";
+import { MEASURES, measure } from "./measures.ts";
 import { Sense } from "./sense.ts";
 import weights from "./weights.json" with { type: "json" };
 
@@ -11,8 +13,6 @@ const { isVerbOf } = act;
 const KEEN = 1.1;
 /** What a point of a broker brings elsewhere. */
 const A_POINT = 0.75;
-/** A card is held back rather than played, unless the search finds better. */
-const PLAYS_A_CARD = 0.25;
 /** Spying costs nothing, and mostly tells little. */
 const A_LOOK = 0.2;
 /** Turn order: what rivals usually bid, what it is worth to choose before one of them, what a point bid costs. */
@@ -58,35 +58,6 @@ function bidWorth(s: State, action: Action): number {
   return EARLIER * beaten - A_POINT_BID * sum;
 }
 
-/** What gems and prices would come to for the seat, less a part of what they come to for its rivals. */
-function standing(s: State, seat: Seat): number {
-  const points = worthWith(parts.ROUNDS - 1 - s.round).points(s);
-  let rivals = 0;
-  for (let side = 0; side < s.players; side++) if (side !== seat) rivals += points[side];
-  return points[seat] - (0.6 * rivals) / (s.players - 1);
-}
-
-function standingWithPrice(s: State, seat: Seat, colour: number, step: number): number {
-  const before = s.prices[colour];
-  s.prices[colour] = Math.max(0, Math.min(parts.TOP_PRICE, before + step));
-  const after = standing(s, seat);
-  s.prices[colour] = before;
-  return after;
-}
-
-function standingWithGem(s: State, seat: Seat, gem: number): number {
-  if (gem === parts.WHITE) {
-    let best = Number.NEGATIVE_INFINITY;
-    for (let colour = 0; colour < parts.COLOURS.length; colour++)
-      best = Math.max(best, standingWithGem(s, seat, colour));
-    return best + 0.1;
-  }
-  s.gems[seat][gem]++;
-  const after = standing(s, seat);
-  s.gems[seat][gem]--;
-  return after;
-}
-
 /** What the seat strives for outside placing, in points; only differences matter. */
 function worthOf(s: State, seat: Seat, action: Action): number {
   switch (s.step) {
@@ -109,11 +80,6 @@ function worthOf(s: State, seat: Seat, action: Action): number {
     default:
       return 0;
   }
-}
-
-function weighCards(actions: ActionList, into: Float64Array): void {
-  const share = PLAYS_A_CARD / Math.max(1, actions.count - 1);
-  for (let i = 0; i < actions.count; i++) into[i] = actions.at(i) === act.PASS ? 1 : share;
 }
 
 function weighOthers(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
@@ -153,7 +119,7 @@ export const ysKnowledge: Knowledge<Ys> = {
       case "spying":
       case "windowC":
       case "windowE":
-        return weighCards(actions, into);
+        return weighCards(s, seat, actions, into, sense);
       default:
         return weighOthers(s, seat, actions, into);
     }

@@ -1,0 +1,11 @@
+import { goofspiel } from "@serai/goofspiel";
+import { climb, STEADY } from "../levels.ts";
+import { goofspielKnowledge } from "./knowledge.ts";
+
+/** Where all bids are secret and at once, it is the steady bidder who is easily read. */
+export const goofspielLevels = climb(goofspiel, goofspielKnowledge, {
+  apprentice: { looseness: 1.6, whims: 0.8, floor: 0.1 },
+  trader: { ...STEADY, patient: false, iterations: 60, infers: false, mixing: 1.5 },
+  merchant: { ...STEADY, patient: false, iterations: 400, mixing: 1 },
+  master: { ...STEADY, iterations: 4_000, mixing: 1 },
+});
