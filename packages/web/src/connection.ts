@@ -31,9 +31,9 @@ export function connect(table: string, listener: Listener): Link {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
-  function open(): void {
+  function open(anew = false): void {
     clearTimeout(timer);
-    const heard = listener.heard();
+    const heard = anew ? undefined : listener.heard();
     const query = heard === undefined ? "" : `?from=${heard}`;
     const own = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/play${query}`);
     let wasOpen = false;
@@ -55,7 +55,7 @@ export function connect(table: string, listener: Listener): Link {
   async function lost(wasOpen: boolean): Promise<void> {
     state.value = "lost";
     // Spread out, so that not everybody comes back in the same moment after a restart of the server.
-    timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
+    timer = setTimeout(() => open(), wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, LONGEST_WAIT);
     // Offline the question itself fails, which is no answer.
     if (!wasOpen && !(await tableExists(table).catch(() => true))) {
@@ -90,7 +90,7 @@ export function connect(table: string, listener: Listener): Link {
     close,
     restart() {
       const old = socket;
-      open();
+      open(true);
       old.close();
     },
   };

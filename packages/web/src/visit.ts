@@ -28,30 +28,37 @@ export class Visit implements Listener {
   }
 
   hear(message: Message): void {
-    const store = this.store.peek();
-    if (store) {
-      store.hear(message);
-      return;
-    }
     if (message.type === "gathering") {
       this.gathering.value = message;
       return;
     }
-    const isFirst = this.#early.length === 0;
+    const store = this.store.peek();
+    // Whoever sat down while watching looks from a seat now, and everything is drawn anew.
+    const isElsewhere = message.type === "table" && store !== undefined && message.viewer !== store.viewer;
+    if (store && !isElsewhere) {
+      store.hear(message);
+      return;
+    }
+    if (isElsewhere) this.store.value = undefined;
     this.#early.push(message);
-    if (isFirst && message.type === "table")
+    if (this.#early.length === 1 && message.type === "table")
       this.#sitDown(message).catch(() => {
         this.failed.value = true;
       });
   }
 
-  async #sitDown(first: Whole): Promise<void> {
-    const entry = gameEntry(first.table.game);
-    if (entry === undefined) throw new Error(`no page for ${first.table.game}`);
+  async #sitDown({ table }: Whole): Promise<void> {
+    const entry = gameEntry(table.game);
+    if (entry === undefined) throw new Error(`no page for ${table.game}`);
     const [page] = await Promise.all([entry.page(), entry.text.load(language.peek())]);
     await page.words.load(language.peek());
+    const early = this.#early;
+    this.#early = [];
+    const at = early.findLastIndex(({ type }) => type === "table");
+    const first = early[at];
+    if (first?.type !== "table") return;
     const store = new TableStore({ page, text: entry.text, first, link: this.link });
-    for (const message of this.#early.slice(1)) store.hear(message);
+    for (const message of early.slice(at + 1)) store.hear(message);
     this.store.value = store;
   }
 }

@@ -82,14 +82,14 @@ export class Room {
   }
 
   /** Sits a person down at the first free place; the last to sit down begins the game. */
-  sit(person: string, name: string, nonce: string | undefined): Promise<void> {
+  sit(person: string, name: string, nonce: string): Promise<void> {
     return this.#inTurn(async () => {
       this.#mustBeGathering();
       const mine = this.#table.places.findIndex((place) => place.person === person);
       const free = this.#table.places.findIndex((place) => place.kind === "person" && place.name === undefined);
       const place = mine >= 0 ? mine : free;
       if (place < 0) throw refuse<TableRefusal>("table-full");
-      await this.#setPlace(place, { kind: "person", name, person, ...(nonce !== undefined && { nonce }) });
+      await this.#setPlace(place, { kind: "person", name, person, nonce });
       await this.#beginIfFull();
     });
   }

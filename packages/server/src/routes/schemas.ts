@@ -19,7 +19,7 @@ export const clock = z.discriminatedUnion("kind", [
 ]);
 
 const seat = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("person"), name: name.optional() }),
+  z.strictObject({ kind: z.literal("person") }),
   z.strictObject({ kind: z.literal("bot"), bot: z.string().max(40) }),
 ]);
 

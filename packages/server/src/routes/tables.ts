@@ -22,11 +22,7 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
     async (request, reply) => {
       const { id } = await personOrNew(store, request, reply);
       mayOpen(id);
-      const opened = await rooms.open(request.body, id);
-      const named = request.body.seats.find((seat) => seat.kind === "person" && seat.name !== undefined);
-      if (named?.kind === "person" && named.name !== undefined)
-        await (await rooms.find(opened.id)).sit(id, named.name, undefined);
-      return reply.status(201).send(opened);
+      return reply.status(201).send(await rooms.open(request.body, id));
     },
   );
 

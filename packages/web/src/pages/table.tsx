@@ -12,7 +12,7 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => () => visit.link.close(), [visit]);
 
   const store = visit.store.value;
-  if (store) return <TableFrame store={store} />;
+  if (store) return <TableFrame key={store.viewer} store={store} />;
   const gathering = visit.gathering.value;
   if (gathering) return <GatheringPage gathering={gathering} link={visit.link} />;
   if (visit.link.state.value === "unknown-table") return <NotFoundPage sentence={ui.text.unknownTable} />;

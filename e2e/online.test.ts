@@ -1,0 +1,209 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { type Served, startServer } from "./support/server.ts";
+import { LANGUAGES, speak, waitForTurn } from "./support/table.ts";
+
+const LONG = { timeout: 180_000 };
+
+let server: Served;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A phone of somebody's own, in no hurry to see things move. */
+async function phone(): Promise<{ page: Page; context: BrowserContext }> {
+  const { page } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
+  return { page, context: page.context() };
+}
+
+/** Opens a table of Sultan for two people, and returns its link. */
+async function invite(page: Page, more: (page: Page) => Promise<void> = async () => {}): Promise<string> {
+  await page.goto(server.address);
+  await page.getByRole("radio", { name: "Sultan" }).check({ force: true });
+  await page.getByLabel("Your name").fill("Anna");
+  await page.getByRole("radio", { name: "1 rival" }).check({ force: true });
+  await page.getByRole("radio", { name: "1 friend" }).check({ force: true });
+  await more(page);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const link = page.locator(".invite input");
+  await link.waitFor();
+  return link.inputValue();
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Take a seat" }).click();
+  await page.locator(".board").waitFor();
+}
+
+/** Answers by the plain list of legal moves. */
+async function moveByList(page: Page): Promise<void> {
+  const list = page.locator("details.moves");
+  if (!(await list.evaluate((element) => element.hasAttribute("open")))) await list.locator("summary").click();
+  await list.getByRole("button").first().click();
+  await page.locator("#confirm").click();
+}
+
+async function playOut(page: Page, onTurn: (turn: number) => Promise<void> = async () => {}): Promise<void> {
+  for (let turn = 0; await waitForTurn(page); turn++) {
+    await onTurn(turn);
+    const before = await page.locator(".header-status").innerText();
+    await moveByList(page);
+    await page.locator("#confirm", { hasText: "Sending" }).waitFor({ state: "hidden" });
+    expect(before).toBeTruthy();
+  }
+}
+
+describe("two people at one table", () => {
+  test(
+    "a link is sent, both play to the end, one of them losing the line on the way; then a rematch",
+    LONG,
+    async () => {
+      const anna = await phone();
+      const bela = await phone();
+      const link = await invite(anna.page);
+      await expectNoOverflow(anna.page);
+      await sitDown(bela.page, link, "Béla");
+      await anna.page.locator(".board").waitFor();
+
+      await Promise.all([
+        playOut(anna.page),
+        playOut(bela.page, async (turn) => {
+          if (turn !== 3) return;
+          await bela.context.setOffline(true);
+          await bela.page.reload().catch(() => {});
+          await bela.context.setOffline(false);
+          await bela.page.goto(link);
+          expect(await waitForTurn(bela.page)).toBe(true);
+        }),
+      ]);
+      const results = await Promise.all(
+        [anna, bela].map(({ page }) => page.locator(".collection-total").allInnerTexts()),
+      );
+      expect(results[0]).toEqual(results[1]);
+
+      await anna.page.getByRole("button", { name: "Play again" }).click();
+      await bela.page.getByRole("button", { name: "Join the next game" }).click();
+      await Promise.all([anna, bela].map(({ page }) => page.locator(".board").waitFor()));
+      await Promise.all([anna, bela].map(({ context }) => context.close()));
+    },
+  );
+
+  test("a public table is found in the lobby; whoever leaves is played for and can come back", LONG, async () => {
+    const anna = await phone();
+    const bela = await phone();
+    await invite(anna.page, async (page) => {
+      await page.getByRole("radio", { name: "Live" }).check({ force: true });
+      await page.getByRole("checkbox", { name: "Open to everybody" }).check({ force: true });
+    });
+    await bela.page.goto(server.address);
+    await bela.page.getByRole("link", { name: "1 free seat" }).click();
+    await bela.page.getByLabel("Your name").fill("Béla");
+    await bela.page.getByRole("button", { name: "Take a seat" }).click();
+    await bela.page.locator(".seat-clock").first().waitFor();
+    await bela.page.locator(".company-menu summary").click();
+    await bela.page.getByRole("button", { name: "Leave the table" }).click();
+    await bela.page.getByText("A bot is playing for you.").waitFor();
+    expect(await waitForTurn(anna.page)).toBe(true);
+    await bela.page.getByRole("button", { name: "Take my seat back" }).click();
+    await bela.page.getByText("A bot is playing for you.").waitFor({ state: "hidden" });
+    await Promise.all([anna, bela].map(({ context }) => context.close()));
+  });
+
+  test(
+    "the owner need not wait: bots take the free seats; the game is then shown to have been fair",
+    LONG,
+    async () => {
+      const { page, context } = await phone();
+      await invite(page);
+      await page.getByRole("button", { name: "Start now" }).click();
+      await page.locator(".board").waitFor();
+      await playOut(page);
+      await page.getByRole("link", { name: "Check that the deal was fair" }).click();
+      await page.getByText("dealt fairly and played by the rules").waitFor();
+      expect(await page.locator(".claim").count()).toBe(4);
+      await expectAccessible(page);
+      await context.close();
+    },
+  );
+});
+
+describe("one person, several devices", () => {
+  test("a one-time link takes the seat to another device", LONG, async () => {
+    const old = await phone();
+    const link = await invite(old.page);
+    await old.page.getByRole("button", { name: "Settings" }).click();
+    await old.page.getByRole("button", { name: "Link another device" }).click();
+    const token = await old.page.locator(".devices .invite input").inputValue();
+    const next = await phone();
+    await next.page.goto(token);
+    await next.page.getByRole("button", { name: "this is my device" }).click();
+    await next.page.getByRole("link", { name: "Sultan" }).waitFor();
+    await next.page.goto(link);
+    await next.page.getByRole("button", { name: "Stand up" }).waitFor();
+    const thief = await phone();
+    await thief.page.goto(token);
+    await thief.page.getByRole("button", { name: "this is my device" }).click();
+    await thief.page.getByText("has been used").waitFor();
+    await Promise.all([old, next, thief].map(({ context }) => context.close()));
+  });
+
+  test("a passkey keeps the seats for good", LONG, async () => {
+    const { page, context } = await phone();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("WebAuthn.enable");
+    const options = {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    } as const;
+    await cdp.send("WebAuthn.addVirtualAuthenticator", { options });
+    await invite(page);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Keep my seats with a passkey" }).click();
+    await page.getByText("your seats are safe").waitFor();
+    await context.clearCookies();
+    await page.goto(server.address);
+    await page.getByRole("heading", { name: "A new table" }).waitFor();
+    expect(await page.getByRole("heading", { name: "Your tables" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "I have a passkey" }).click();
+    await page.getByRole("heading", { name: "Your tables" }).waitFor();
+    await context.close();
+  });
+});
+
+test("gathering, settings and checking are accessible, thumb-sized and fit in every language", LONG, async () => {
+  const { page, context } = await phone();
+  await invite(page);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await expectNoOverflow(page);
+    await expectThumbSized(page);
+  }
+  await expectAccessible(page);
+  await page.locator("header button").first().click();
+  await expectAccessible(page);
+  await page.goto(`${server.address}/verify`);
+  await page.locator("input[type=file]").waitFor();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await page.locator(".refusal", { hasText: /./ }).waitFor();
+  await expectNoOverflow(page);
+  await context.close();
+});
