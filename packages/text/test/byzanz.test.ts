@@ -50,6 +50,15 @@ describe.each([
 const SOLD: Event = { kind: "sold", seat: 0, cards: [0, 3, 24], points: 4 };
 const BID: Event = { kind: "bid", seat: 1, cards: [0, 17], total: 3 };
 
+test("what can be left behind for an auction", () => {
+  const orders = ["pass round 2 lot 4", "pass round 2 lot 4 above 7"];
+  expect([en, hu, nl].map((text) => orders.map((order) => text.orders?.(order)))).toEqual([
+    ["Pass this lot", "Pass once the lot costs more than 7"],
+    ["Passz erre a tételre", "Passz, ha többe kerül, mint 7"],
+    ["Pas bij deze kavel", "Pas zodra de kavel meer dan 7 kost"],
+  ]);
+});
+
 test("whole sentences", () => {
   expect([en, hu, nl].map((text) => text.event(SOLD, names))).toEqual([
     "Anna sold cloth 1, cloth 4 and merchant for 4.",

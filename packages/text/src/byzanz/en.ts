@@ -17,7 +17,7 @@ import {
 import type { RefusalParams } from "@serai/kernel";
 import type { GameText } from "../game-text.ts";
 import { listIn } from "../list.ts";
-import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, winnersOf } from "./shared.ts";
+import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, limitIn, winnersOf } from "./shared.ts";
 
 export const kinds: KindNames = {
   cloth: "cloth",
@@ -150,5 +150,9 @@ export const text: GameText<Byzanz> = {
       case "counted":
         return `Points: ${event.scored.map((own, seat) => `${names(seat)} ${scoreOf(own)}`).join(", ")}.`;
     }
+  },
+  orders(order) {
+    const limit = limitIn(order);
+    return limit === undefined ? "Pass this lot" : `Pass once the lot costs more than ${limit}`;
   },
 };

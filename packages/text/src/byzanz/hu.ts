@@ -18,7 +18,7 @@ import type { RefusalParams } from "@serai/kernel";
 import type { GameText } from "../game-text.ts";
 import { numbered } from "../hungarian.ts";
 import { listIn } from "../list.ts";
-import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, winnersOf } from "./shared.ts";
+import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, limitIn, winnersOf } from "./shared.ts";
 
 export const kinds: KindNames = {
   cloth: "posztó",
@@ -155,5 +155,9 @@ export const text: GameText<Byzanz> = {
       case "counted":
         return `Pontok – ${event.scored.map((own, seat) => `${names(seat)}: ${scoreOf(own)}`).join(", ")}.`;
     }
+  },
+  orders(order) {
+    const limit = limitIn(order);
+    return limit === undefined ? "Passz erre a tételre" : `Passz, ha többe kerül, mint ${limit}`;
   },
 };

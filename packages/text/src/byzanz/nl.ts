@@ -17,7 +17,7 @@ import {
 import type { RefusalParams } from "@serai/kernel";
 import type { GameText } from "../game-text.ts";
 import { listIn } from "../list.ts";
-import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, winnersOf } from "./shared.ts";
+import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, limitIn, winnersOf } from "./shared.ts";
 
 export const kinds: KindNames = {
   cloth: "laken",
@@ -152,5 +152,9 @@ export const text: GameText<Byzanz> = {
       case "counted":
         return `Punten: ${event.scored.map((own, seat) => `${names(seat)} ${scoreOf(own)}`).join(", ")}.`;
     }
+  },
+  orders(order) {
+    const limit = limitIn(order);
+    return limit === undefined ? "Pas bij deze kavel" : `Pas zodra de kavel meer dan ${limit} kost`;
   },
 };

@@ -42,3 +42,6 @@ export const isAsked = ({ viewer, asked }: View): boolean => viewer !== "spectat
 /** A kind's name by a refusal's parameter. */
 export const kindNamed = (names: KindNames, kind: string | number): string =>
   names[KINDS.find((name) => name === kind) ?? "merchant"];
+
+/** The bid above which a standing order passes; nothing where it passes at any. */
+export const limitIn = (order: string): string | undefined => / above (\d+)$/.exec(order)?.[1];

@@ -27,7 +27,8 @@ export function Company({ store }: { readonly store: TableStore }) {
           </button>
         </div>
       )}
-      {((orders?.length ?? 0) > 0 || order !== undefined) && (
+      {/* Bots answer at once: alone with them nobody needs to leave an answer behind. */}
+      {hasOthers && ((orders?.length ?? 0) > 0 || order !== undefined) && (
         <Orders store={store} orders={orders ?? []} order={order} />
       )}
       {hasOthers && !paused && (
