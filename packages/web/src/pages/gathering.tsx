@@ -60,7 +60,7 @@ export function GatheringPage({ gathering, link }: { readonly gathering: Gatheri
           )}
           <div class="gathering-buttons">
             {owner && mine !== undefined && (
-              <button type="button" class="button button-main" onClick={() => void attempt(() => fillWithBots(id))}>
+              <button type="button" class="button" onClick={() => void attempt(() => fillWithBots(id))}>
                 {text.startWithBots}
               </button>
             )}

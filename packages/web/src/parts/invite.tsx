@@ -21,7 +21,7 @@ export function Invite({ link, hint }: { readonly link: string; readonly hint: s
       </label>
       <div class="invite-buttons">
         {/* Where copying is not allowed the link still stands above, selected at a tap. */}
-        <button type="button" class="button" onClick={() => void copy().catch(() => {})}>
+        <button type="button" class="button button-main" onClick={() => void copy().catch(() => {})}>
           {isCopied.value ? text.copied : text.copy}
         </button>
         {"share" in navigator && (
