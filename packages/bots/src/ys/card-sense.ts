@@ -135,10 +135,11 @@ function valueNamed(s: State, seat: Seat, name: act.BrokerName): number {
   return parts.MARKED_WORTH;
 }
 
+/** A broker is thought to be missed where it stood as much as another like it would be welcome there. */
 function gainOfMove(s: State, seat: Seat, action: Action, sense: Sense): number {
   const name = act.movedOf(action);
   const value = valueNamed(s, seat, name);
-  return sense.gain(s, act.targetOf(action), value) - sense.loss(s, act.placeOfName(name), value);
+  return sense.gain(s, act.targetOf(action), value) - sense.gain(s, act.placeOfName(name), value);
 }
 
 /** Commercial areas that the seat seems to win, against those of a rival. */

@@ -15,6 +15,9 @@ const NONE = -1;
 /** Of two equal totals the better tie rank wins; ranks are below this. */
 const TIES = 4;
 const SIDES = NOBODY_HERE + 1;
+/** In a column a total goes before the number of brokers, and that before everything else (Y-4.8). */
+const A_BROKER = 4;
+const A_POINT = 16;
 
 /** How rivals are thought to choose where to place: an area by what it pays, a market square at this rate. */
 const AREA_DRAW = 0.6;
@@ -67,6 +70,10 @@ export class Scenarios {
   /** By side, and by column: what goes before what where all else is equal. */
   #tieRanks: readonly number[];
   #columnRanks: readonly number[];
+  /** Filled again and again while a market is counted: totals by side, and what columns come to. */
+  readonly #inMarket: number[] = [NONE, NONE, NONE, NONE];
+  readonly #inRow: number[] = [NONE, NONE, NONE, NONE];
+  readonly #columns: number[] = [0, 0, 0, 0];
 
   constructor(stakes: Stakes, memory: Memory, chance: Chance, count: number) {
     const { view, sides } = stakes;
@@ -193,24 +200,22 @@ export class Scenarios {
   /** Y-4.7 to Y-4.9. */
   #marketValue(k: number): number {
     const { step, topBidder } = this.#stakes;
-    const tieRanks = this.#tieRanks;
+    const inMarket = this.#inMarket.fill(NONE);
+    const columns = this.#columns;
+    for (let column = 0; column < columns.length; column++) columns[column] = this.#columnRanks[column];
     let value = 0;
-    const inMarket = [0, 0, 0, 0];
-    const present = [false, false, false, false];
-    const columns = [...this.#columnRanks];
     for (let row = this.#firstRow; row < ROWS; row++) {
-      const inRow = [NONE, NONE, NONE, NONE];
+      const inRow = this.#inRow.fill(NONE);
       for (let column = 0; column < COLOURS.length; column++) {
         const at = k * SQUARES + ROWS * column + row;
         const owner = this.#owner[at];
         if (owner === NONE) continue;
         const worth = this.#worth[at];
         inRow[owner] = Math.max(0, inRow[owner]) + worth;
-        inMarket[owner] += worth;
-        present[owner] = true;
-        columns[column] += worth * 64 + 8; // a total goes before the number of brokers, that before the rest
+        inMarket[owner] = Math.max(0, inMarket[owner]) + worth;
+        columns[column] += worth * A_POINT + A_BROKER;
       }
-      const winner = leader(inRow, tieRanks);
+      const winner = leader(inRow, this.#tieRanks);
       if (winner !== NONE) value += this.#rows[row][winner];
     }
     for (let column = 0; column < columns.length; column++) {
@@ -218,10 +223,7 @@ export class Scenarios {
       for (let other = 0; other < columns.length; other++) if (columns[other] > columns[column]) rank++;
       value += COLUMN_STEPS[rank] * step[column];
     }
-    const top = leader(
-      inMarket.map((total, side) => (present[side] ? total : NONE)),
-      tieRanks,
-    );
+    const top = leader(inMarket, this.#tieRanks);
     return top === NONE ? value : value + topBidder[top];
   }
 

@@ -28,11 +28,13 @@ const A_PLACE = 0.75;
 
 const CARD_POINTS: readonly number[] = [1.5, 1.5, 3, 3.5, 2.5, 3.5, 2.5, 3, 3, 2, 2.5, 3, 6, 4, 5];
 
-/** How certain a lead is: surely won far ahead, surely lost far behind. */
+/** How certain a lead is, from a table: surely won far ahead, surely lost far behind. */
+const FINE = 32;
+const SPAN = 8;
+const SURE = Float64Array.from({ length: 2 * SPAN * FINE + 1 }, (_, i) => 1 / (1 + Math.exp(SPAN - i / FINE)));
 function sure(lead: number, spread: number): number {
-  // As an exponential would have it, nearly, and several times as quick.
-  const x = lead / (1.6 * spread);
-  return 0.5 + (0.5 * x) / (x < 0 ? 1 - x : 1 + x);
+  const at = (lead / spread + SPAN) * FINE;
+  return at <= 0 ? 0 : at >= SURE.length ? 1 : SURE[at | 0];
 }
 
 export class Sense {
@@ -133,11 +135,6 @@ export class Sense {
       if (side !== this.#seat)
         gems -= A_PLACE * (1 - sure(total - this.#quarters[side * QUARTERS + quarter] - 0.5, 2 * this.#spread));
     return Math.max(0, gems);
-  }
-
-  /** What a broker of that value, which stands there, has added. */
-  loss(s: State, place: number, value: number): number {
-    return this.gain(s, place, value);
   }
 
   #onMarket(s: State, place: number, value: number): number {
