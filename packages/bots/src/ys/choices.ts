@@ -30,11 +30,14 @@ export function chooseBid({ view, legal }: Sight<Ys>, chance: Chance): Action {
   });
 }
 
-/** Y-3.5: whoever places last has seen most. */
+/**
+ * Y-3.5: whoever places last has seen most, but the lower order card wins ties where fronts are equal (Y-4.5), and ties
+ * are many. Among bots of its kind the first place wins clearly more often: docs/ys-scores.md.
+ */
 export const choosePosition = ({ legal }: Sight<Ys>): Action =>
   bestOf(
     legal.filter((action) => act.isVerbOf("order", action)),
-    act.positionOf,
+    (action) => -act.positionOf(action),
   );
 
 /** Y-7.1: a broker in the throne room is missed in every round to come; a spare 2 takes its place. */

@@ -80,13 +80,16 @@ function isWorthHiding(value: number, other: number, screen: readonly number[]):
   return Math.abs(value - mean) >= Math.abs(other - mean);
 }
 
-/** Y-3.6: what the plan needs most is placed now. */
+/**
+ * Y-3.6: what brings least is placed first. The strong brokers wait until more is seen, and show least of the plan;
+ * only the market cannot wait as long.
+ */
 export function choosePlacing({ view, memory, legal, seat }: Sight<Ys>, chance: Chance): Action {
   const stakes = new Stakes(view, seat);
   const scenarios = new Scenarios(stakes, memory, chance, SCENARIOS);
   const plan = planFor(scenarios, seat, brokersToPlace(view, seat), openPlaces(view, legal));
-  const hurry = ({ place, gain }: Planned): number => gain + (isSquare(place) ? SQUARE_HURRY : 0);
-  const [first, second] = [...plan].sort((a, b) => hurry(b) - hurry(a));
+  const patience = ({ place, gain }: Planned): number => gain - (isSquare(place) ? SQUARE_HURRY : 0);
+  const [first, second] = [...plan].sort((a, b) => patience(a) - patience(b));
   const down = isWorthHiding(first.value, (second ?? first).value, view.own?.screen ?? []);
   const matching = legal.filter(
     (action) =>
