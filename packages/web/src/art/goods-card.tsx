@@ -21,7 +21,12 @@ export const GoodsCard = ({ kind, value, letter, place }: FaceProps) => (
         {value}
       </text>
     )}
-    <text class="goods-card-letter" x={value > 0 ? 43 : 30} y="19" font-size={value > 0 ? 17 : 24}>
+    <text
+      class="goods-card-letter"
+      x={value > 0 ? 43 : 30}
+      y="19"
+      font-size={value === 0 ? 24 : letter.length > 1 ? 14.5 : 17}
+    >
       {letter}
     </text>
     <g transform="translate(30 59) scale(0.86)">
@@ -40,7 +45,12 @@ export const SmallCard = ({ kind, value, letter, place }: FaceProps) => (
         {value}
       </text>
     )}
-    <text class="goods-card-letter" x={value > 0 ? 25 : 18} y="10.5" font-size={value > 0 ? 11.5 : 14}>
+    <text
+      class="goods-card-letter"
+      x={value > 0 ? 25 : 18}
+      y="10.5"
+      font-size={value === 0 ? 14 : letter.length > 1 ? 10 : 11.5}
+    >
       {letter}
     </text>
     <g transform="translate(18 31) scale(0.45)">

@@ -20,6 +20,8 @@ export const byzanzPage: GamePage<Byzanz> = {
   rival: "trader",
   status: ({ round, rounds }) => words.text.status(round + 1, rounds),
   show,
+  // Whoever is out of the round has a whole auction or two to look at.
+  longestShow: 6_000,
   pace,
   flights,
   actionOf,
