@@ -1,3 +1,4 @@
+export { type Advice, type Analyst, type Hint, hint, type Review, type Reviewed, review } from "./analysis.ts";
 export {
   type Contest,
   type Outcome,
@@ -24,6 +25,7 @@ export { sultanKnowledge } from "./sultan/knowledge.ts";
 export { sultanLevels } from "./sultan/levels.ts";
 export { sultanSimple } from "./sultan/simple.ts";
 export { beginTraining, type Lesson, learn, playLesson, seatsOfGame, type Training } from "./train.ts";
+export { Witnesses } from "./witnesses.ts";
 export { ysKnowledge } from "./ys/knowledge.ts";
 export { ysLevels } from "./ys/levels.ts";
 export { ysSimple } from "./ys/simple.ts";

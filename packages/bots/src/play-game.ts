@@ -5,12 +5,12 @@ import {
   type Game,
   type GameTypes,
   type Key,
-  legalActions,
   type Match,
   type OptionsOf,
   play,
 } from "@serai/kernel";
 import type { Bot, Thinking } from "./bot.ts";
+import { Witnesses } from "./witnesses.ts";
 
 export interface BotGame<T extends GameTypes> {
   readonly game: Game<T>;
@@ -27,20 +27,12 @@ export interface BotGame<T extends GameTypes> {
 export function playGame<T extends GameTypes>(table: BotGame<T>): Match<T> {
   const { game, options, key, bots, chance, thinking } = table;
   const match = begin(game, { options, seats: bots.length, key });
-  const memories = bots.map((_, seat) => game.memory(game.view(match.state, seat)));
-  const remember = (events: readonly T["Event"][]): void => {
-    for (const event of events)
-      for (const [seat, memory] of memories.entries()) {
-        const seen = game.see(event, seat);
-        if (seen !== undefined) game.remember(memory, seen);
-      }
-  };
-  remember(match.events);
+  const witnesses = new Witnesses(game, match.state, bots.length);
+  witnesses.hear(match.events);
   for (let deciders = game.deciders(match.state); deciders !== 0; deciders = game.deciders(match.state)) {
     const seat = firstOf(deciders);
-    const legal = legalActions(game, match.state, seat);
-    const sight = { seat, view: game.view(match.state, seat), memory: memories[seat], legal };
-    remember(play(match, seat, bots[seat].choose(sight, chance, thinking)));
+    const action = bots[seat].choose(witnesses.sightOf(match.state, seat), chance, thinking);
+    witnesses.hear(play(match, seat, action));
   }
   return match;
 }

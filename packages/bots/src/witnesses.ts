@@ -1,0 +1,31 @@
+import { type Game, type GameTypes, legalActions, type Seat } from "@serai/kernel";
+import type { Sight } from "./bot.ts";
+
+/** What every seat of a game remembers, and what each may be given: its own sight and no more. */
+export class Witnesses<T extends GameTypes> {
+  readonly #game: Game<T>;
+  readonly #memories: readonly T["Memory"][];
+
+  constructor(game: Game<T>, state: T["State"], seats: number) {
+    this.#game = game;
+    this.#memories = Array.from({ length: seats }, (_, seat) => game.memory(game.view(state, seat)));
+  }
+
+  hear(events: readonly T["Event"][]): void {
+    for (const event of events)
+      for (const [seat, memory] of this.#memories.entries()) {
+        const seen = this.#game.see(event, seat);
+        if (seen !== undefined) this.#game.remember(memory, seen);
+      }
+  }
+
+  sightOf(state: T["State"], seat: Seat): Sight<T> {
+    const game = this.#game;
+    return {
+      seat,
+      view: game.view(state, seat),
+      memory: this.#memories[seat],
+      legal: legalActions(game, state, seat),
+    };
+  }
+}
