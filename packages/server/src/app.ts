@@ -24,6 +24,7 @@ import { chatRoutes } from "./routes/chat.ts";
 import { noticeRoutes } from "./routes/notices.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { peopleRoutes } from "./routes/people.ts";
+import { ratingRoutes } from "./routes/ratings.ts";
 import { recordRoutes } from "./routes/records.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { Sockets } from "./sockets.ts";
@@ -47,6 +48,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   "not-owner": 403,
   "no-watchers": 403,
   "unknown-line": 404,
+  "unknown-person": 404,
   "wrong-origin": 403,
   "bad-passkey": 403,
   "table-full": 409,
@@ -113,6 +115,7 @@ export async function createApp({ store, data, post, log, now = Date.now }: AppO
   http.after(() => {
     tableRoutes(api, desk);
     recordRoutes(api, desk);
+    ratingRoutes(api, desk);
     chatRoutes(api, desk);
     noticeRoutes(api, { ...desk, senders, office, url: post.url });
     peopleRoutes(api, desk);

@@ -21,7 +21,7 @@ export async function personOrNew(store: Store, request: FastifyRequest, reply: 
   const known = await personOf(store, request.cookies);
   if (known) return known;
   const key = newKey();
-  const person: Person = { id: randomUUID(), name: "" };
+  const person: Person = { id: randomUUID(), name: "", tag: randomBytes(8).toString("hex") };
   await store.addPerson({ ...person, keyHash: hashOf(key), at: Date.now() });
   setKey(request, reply, key);
   return person;

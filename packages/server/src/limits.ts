@@ -35,6 +35,8 @@ export const LIMITS = {
   /** Tests of notices, and mails to confirm an address, that a person may ask for at once and an hour. */
   noticeTests: { burst: 5, perSecond: 20 / 3600 },
   confirmations: { burst: 3, perSecond: 5 / 3600 },
+  /** Lines of a ladder. */
+  ladder: 100,
   /** How long a link to another device holds. */
   linkLives: 10 * 60_000,
   /** Passkey challenges given out and not answered yet, and how long one holds. */

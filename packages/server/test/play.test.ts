@@ -278,5 +278,5 @@ test("a guest may sit down again under another name before the start", async () 
   const table = await anna.open(2, 0);
   await anna.ask("POST", `/api/tables/${table}/sit`, { name: "Annamária", nonce: nonce() });
   expect((await anna.ask("GET", `/api/tables/${table}`)).body.places[0].name).toBe("Annamária");
-  expect((await anna.ask("GET", "/api/me")).body).toEqual({ name: "Annamária", passkey: false });
+  expect((await anna.ask("GET", "/api/me")).body).toMatchObject({ name: "Annamária", passkey: false });
 });

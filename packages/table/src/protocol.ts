@@ -47,6 +47,7 @@ export type TableRefusal =
   | "not-owner"
   | "no-watchers" // the table is closed to those who do not play
   | "no-name" // one says nothing without a name
+  | "unknown-person"
   | "unknown-line" // nobody said that here, or not to this reader
   | "table-full"
   | "already-started"
@@ -77,6 +78,8 @@ export interface SeatInfo {
   readonly name: string;
   /** The bot's id, where it is one. */
   readonly bot?: string;
+  /** The person's public tag: the address of their page. */
+  readonly tag?: string;
 }
 
 /** What stays the same for as long as the table stands. */
@@ -166,8 +169,10 @@ export interface Gathering {
   readonly public: boolean;
   /** Whether people who do not play may watch. */
   readonly watchers: boolean;
+  /** Whether the result counts for ratings. */
+  readonly rated: boolean;
   /** In the order of sitting down; without a name while it is free. */
-  readonly places: readonly { readonly kind: "person" | "bot"; readonly name?: string; readonly bot?: string }[];
+  readonly places: readonly (Omit<SeatInfo, "name"> & { readonly name?: string })[];
   /** The viewer's own place, where it has one. */
   readonly mine?: number;
   readonly owner: boolean;

@@ -15,6 +15,7 @@ import {
   NOBODY,
   only,
   play,
+  type Result,
   readMove,
   readOptions,
   recordOf,
@@ -103,7 +104,11 @@ export class Table {
   }
 
   get over(): boolean {
-    return this.#game.result(this.#match.state) !== undefined;
+    return this.result !== undefined;
+  }
+
+  get result(): Result | undefined {
+    return this.#game.result(this.#match.state);
   }
 
   isPerson(seat: Seat): boolean {

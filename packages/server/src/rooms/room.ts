@@ -4,7 +4,7 @@ import type { ChatRoom, Command, Gathering, Say, TableRefusal } from "@serai/tab
 import type { StoryMoment } from "@serai/text/story";
 import type { FastifyBaseLogger } from "fastify";
 import type { Buckets } from "../limits.ts";
-import type { Place, Store, StoredTable } from "../store/store.ts";
+import type { Person, Place, Store, StoredTable } from "../store/store.ts";
 import type { Bots } from "../threads/bots.ts";
 import type { Due, EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
 import { ThreadDied } from "../threads/thread.ts";
@@ -64,7 +64,7 @@ export class Room {
 
   get settings(): Pick<
     StoredTable,
-    "game" | "options" | "clock" | "public" | "seating" | "places" | "rematch" | "status"
+    "game" | "options" | "clock" | "public" | "rated" | "seating" | "places" | "rematch" | "status"
   > {
     return this.#table;
   }
@@ -82,14 +82,14 @@ export class Room {
   }
 
   /** Sits a person down at the first free place; the last to sit down begins the game. */
-  sit(person: string, name: string, nonce: string): Promise<void> {
+  sit({ id: person, tag }: Person, name: string, nonce: string): Promise<void> {
     return this.#inTurn(async () => {
       this.#mustBeGathering();
       const mine = this.#table.places.findIndex((place) => place.person === person);
       const free = this.#table.places.findIndex((place) => place.kind === "person" && place.name === undefined);
       const place = mine >= 0 ? mine : free;
       if (place < 0) throw refuse<TableRefusal>("table-full");
-      await this.#setPlace(place, { kind: "person", name, person, nonce });
+      await this.#setPlace(place, { kind: "person", name, person, tag, nonce });
       await this.#beginIfFull();
     });
   }

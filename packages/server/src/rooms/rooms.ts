@@ -11,6 +11,7 @@ export interface Wanted {
   readonly seats: readonly { readonly kind: "person" | "bot"; readonly bot?: string | undefined }[];
   readonly clock: Clock;
   readonly public: boolean;
+  readonly rated?: boolean | undefined;
   readonly seating: "random" | "given";
 }
 
@@ -45,6 +46,7 @@ export class Rooms {
       options: readOptions(game.options, wanted.options, seats),
       clock: wanted.clock,
       public: wanted.public,
+      ...(wanted.rated !== undefined && { rated: wanted.rated }),
       seating: wanted.seating,
       owner,
       commitment: commitmentTo(secret),

@@ -1,6 +1,6 @@
 import { keyOf, type Seat, seatingOf } from "@serai/kernel";
 import type { Gathering, SeatInfo, TableStart } from "@serai/table";
-import type { Place, StoredTable } from "../store/store.ts";
+import { isRated, type Place, type StoredTable } from "../store/store.ts";
 
 /** Everybody has sat down: who gets which seat, by lot or as they came. */
 export function seated(table: StoredTable): Place[] {
@@ -26,7 +26,12 @@ export const startOf = (table: StoredTable): TableStart => ({
   rules: table.rules,
   options: table.options,
   seats: bySeat(table).map(
-    ({ kind, name, bot }): SeatInfo => ({ kind, name: name ?? "?", ...(bot !== undefined && { bot }) }),
+    ({ kind, name, bot, tag }): SeatInfo => ({
+      kind,
+      name: name ?? "?",
+      ...(bot !== undefined && { bot }),
+      ...(tag !== undefined && { tag }),
+    }),
   ),
   clock: table.clock,
   commitment: table.commitment,
@@ -49,9 +54,11 @@ export function gatheringFor(table: StoredTable, person: string | undefined): Ga
     commitment: table.commitment,
     public: table.public,
     watchers: table.watchers,
-    places: table.places.map(({ kind, name, bot }) => ({
+    rated: isRated(table.places, table.rated),
+    places: table.places.map(({ kind, name, bot, tag }) => ({
       kind,
       ...(name !== undefined && { name }),
+      ...(tag !== undefined && { tag }),
       ...(bot !== undefined && { bot }),
     })),
     ...(mine >= 0 && { mine }),

@@ -10,7 +10,7 @@ export function peopleRoutes(api: Api, { store }: Desk): void {
   api.get("/api/me", { schema: { summary: "Who I am here", response: { 200: schemas.me } } }, async (request) => {
     const person = await personOf(store, request.cookies);
     const passkeys = person ? await store.passkeysOf(person.id) : [];
-    return { name: person?.name ?? "", passkey: passkeys.length > 0 };
+    return { name: person?.name ?? "", passkey: passkeys.length > 0, ...(person && { tag: person.tag }) };
   });
 
   api.put(

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 /** What comes in over HTTP, and what goes out. One place: the OpenAPI document is made from it. */
 export const tableId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+/** A person's public tag. */
+export const tag = z.string().regex(/^[0-9a-f]{16}$/);
 export const inTable = z.object({ id: tableId });
 
 const name = z.string().trim().min(1).max(40);
@@ -29,6 +31,7 @@ export const wanted = z.strictObject({
   seats: z.array(seat).min(1).max(16),
   clock: clock.default({ kind: "none" }),
   public: z.boolean().default(false),
+  rated: z.boolean().optional(),
   seating: z.enum(["random", "given"]).default("random"),
 });
 
@@ -41,9 +44,14 @@ export const refused = z.object({ code: z.string(), params: z.record(z.string(),
 export const opened = z.object({ id: tableId, commitment: hex256 });
 export const nothing = z.object({});
 
-const place = z.object({ kind: z.enum(["person", "bot"]), name: z.string().optional(), bot: z.string().optional() });
+const place = z.object({
+  kind: z.enum(["person", "bot"]),
+  name: z.string().optional(),
+  bot: z.string().optional(),
+  tag: tag.optional(),
+});
 
-export const me = z.object({ name: z.string(), passkey: z.boolean() });
+export const me = z.object({ name: z.string(), passkey: z.boolean(), tag: tag.optional() });
 
 export const myTable = z.object({
   id: tableId,
@@ -65,6 +73,7 @@ export const gathering = z.object({
   commitment: hex256,
   public: z.boolean(),
   watchers: z.boolean(),
+  rated: z.boolean(),
   places: z.array(place).readonly(),
   mine: z.int().optional(),
   owner: z.boolean(),

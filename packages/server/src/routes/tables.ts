@@ -71,10 +71,10 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
       },
     },
     async (request, reply) => {
-      const { id } = await personOrNew(store, request, reply);
+      const person = await personOrNew(store, request, reply);
       const { name, nonce } = request.body;
-      await store.rename({ id, name });
-      await (await rooms.find(request.params.id)).sit(id, name, nonce);
+      await store.rename({ id: person.id, name });
+      await (await rooms.find(request.params.id)).sit(person, name, nonce);
       return {};
     },
   );

@@ -82,6 +82,10 @@ export function openEmbedded(folder: string): Store {
     settleNotice: method("settleNotice"),
     dueDeliveries: method("dueDeliveries"),
     settleDelivery: method("settleDelivery"),
+    ladder: method("ladder"),
+    playerPage: method("playerPage"),
+    finishedTables: method("finishedTables"),
+    recount: method("recount"),
     backup: method("backup"),
     close: method("close"),
   };

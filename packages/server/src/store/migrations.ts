@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { CHAT } from "./migrations/chat.ts";
 import { NOTICES } from "./migrations/notices.ts";
+import { RATINGS } from "./migrations/ratings.ts";
 
 /** Each runs once, in order, in a transaction of its own; a landed one is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   CHAT,
   NOTICES,
+  RATINGS,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

@@ -2,6 +2,7 @@ import { chatIn } from "./sqlite/chat.ts";
 import type { Db, Sync } from "./sqlite/db.ts";
 import { noticesIn } from "./sqlite/notices.ts";
 import { peopleIn } from "./sqlite/people.ts";
+import { ratingsIn } from "./sqlite/ratings.ts";
 import { tablesIn } from "./sqlite/tables.ts";
 import type { Kept } from "./store.ts";
 
@@ -11,4 +12,5 @@ export const methodsOf = (db: Db): Sync<Kept> => ({
   ...tablesIn(db),
   ...chatIn(db),
   ...noticesIn(db),
+  ...ratingsIn(db),
 });

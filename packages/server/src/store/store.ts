@@ -1,12 +1,16 @@
-import type { OptionValues, SeatSet } from "@serai/kernel";
+import type { OptionValues, Result, SeatSet } from "@serai/kernel";
 import type { Clock, Entry } from "@serai/table";
 import type { ChatStore } from "./chat.ts";
 import type { Asked, NoticeStore } from "./notices.ts";
+import type { RatingStore } from "./ratings.ts";
 
 /** Somebody who can come back: known by keys that only their browsers hold. */
 export interface Person {
+  /** Secret: it never leaves. */
   readonly id: string;
   readonly name: string;
+  /** By which everybody may know them. */
+  readonly tag: string;
 }
 
 export interface Passkey {
@@ -24,6 +28,7 @@ export interface Place {
   /** Without a name while it is free. */
   readonly name?: string;
   readonly person?: string;
+  readonly tag?: string;
   /** What the person added to the luck. */
   readonly nonce?: string;
   /** Its seat in the game, once that has begun. */
@@ -42,6 +47,8 @@ export interface StoredTable {
   readonly public: boolean;
   /** Whether people who do not play may watch. */
   readonly watchers: boolean;
+  /** Whether it counts, where its owner has said so. */
+  readonly rated?: boolean;
   readonly seating: "random" | "given";
   readonly owner: string;
   readonly commitment: string;
@@ -57,12 +64,17 @@ export interface StoredTable {
   readonly rematch?: string;
 }
 
+/** A game counts where two or more people play, if nobody has said otherwise. */
+export const isRated = (places: readonly Pick<Place, "kind">[], wanted: boolean | undefined): boolean =>
+  wanted ?? places.filter(({ kind }) => kind === "person").length >= 2;
+
 export type NewTable = Omit<StoredTable, "status" | "watchers" | "deciders" | "updated" | "began" | "rematch">;
 
 /** How a table stands after an entry: kept beside the log so that it can be found without being read. */
 export interface Facts {
   readonly deciders: SeatSet;
   readonly over: boolean;
+  readonly result?: Result;
   /** When something happens there of itself. */
   readonly wakesAt?: number;
 }
@@ -84,7 +96,7 @@ export interface PeopleStore {
   addPerson(person: Person & { readonly keyHash: string; readonly at: number }): Promise<void>;
   personByKey(keyHash: string): Promise<Person | undefined>;
   personById(id: string): Promise<Person | undefined>;
-  rename(person: Person): Promise<void>;
+  rename(person: Pick<Person, "id" | "name">): Promise<void>;
   addKey(key: { readonly person: string; readonly keyHash: string; readonly at: number }): Promise<void>;
   addLink(link: { readonly hash: string; readonly person: string; readonly expires: number }): Promise<void>;
   /** Uses a one-time link up; whose it was, if it still held. */
@@ -123,7 +135,7 @@ export interface TableStore {
  * Everything that outlives the process. A promise that resolves means: on disk. Written so that another database fits
  * behind it: every method is one transaction, and takes one argument.
  */
-export interface Kept extends PeopleStore, TableStore, ChatStore, NoticeStore {}
+export interface Kept extends PeopleStore, TableStore, ChatStore, NoticeStore, RatingStore {}
 
 export interface Store extends Kept {
   /** A whole copy of the database, taken while it is in use. */

@@ -74,15 +74,19 @@ function at(id: string): Table {
 }
 
 function done(table: Table, listeners: readonly Viewer[], now: number, act: () => Entry): EngineAnswer {
-  const before = listeners.map((viewer) => table.numberFor(viewer));
+  const before = new Map(listeners.map((viewer) => [viewer, table.numberFor(viewer)]));
   const entry = act();
-  const news = listeners.map((viewer, i) => [viewer, table.since(viewer, before[i], now)] as const);
+  const { what } = entry;
+  // A standing order is nobody else's business: not even that there is one, nor when it was left.
+  const told = what.kind === "order" ? listeners.filter((viewer) => viewer === what.seat) : listeners;
+  const news = told.map((viewer) => [viewer, table.since(viewer, before.get(viewer) ?? 0, now)] as const);
   return { kind: "done", entry, number: table.entries, facts: factsOf(table), waiting: table.waiting, news };
 }
 
 const factsOf = (table: Table): Facts => ({
   deciders: table.deciders,
   over: table.over,
+  ...(table.result && { result: table.result }),
   ...(table.wakesAt !== undefined && { wakesAt: table.wakesAt }),
 });
 

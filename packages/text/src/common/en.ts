@@ -26,6 +26,7 @@ export const text: CommonText = {
     "not-owner": () => "Only the one who opened the table can do that.",
     "no-watchers": () => "This table is closed to spectators.",
     "no-name": () => "Give yourself a name first.",
+    "unknown-person": () => "Nobody is known by that here.",
     "unknown-line": () => "There is no such line here.",
     "table-full": () => "Every seat is taken.",
     "already-started": () => "The game has already begun.",

@@ -27,6 +27,7 @@ export const text: CommonText = {
     "not-owner": () => "Ezt csak az asztal megnyitója teheti meg.",
     "no-watchers": () => "Ezt az asztalt most csak a játékosok láthatják.",
     "no-name": () => "Előbb adj meg egy nevet!",
+    "unknown-person": () => "Itt senkit sem ismernek ezen a jelen.",
     "unknown-line": () => "Itt nincs ilyen sor.",
     "table-full": () => "Minden hely foglalt.",
     "already-started": () => "A játék már elkezdődött.",

@@ -25,6 +25,7 @@ export const text: CommonText = {
     "not-owner": () => "Dat kan alleen wie de tafel heeft geopend.",
     "no-watchers": () => "Aan deze tafel mag niemand toekijken.",
     "no-name": () => "Geef jezelf eerst een naam.",
+    "unknown-person": () => "Die persoon is hier niet bekend.",
     "unknown-line": () => "Die regel is hier niet te vinden.",
     "table-full": () => "Alle plaatsen zijn bezet.",
     "already-started": () => "Het spel is al begonnen.",

@@ -3,8 +3,8 @@ import type { Db, Row, Sync } from "./db.ts";
 
 export function peopleIn(db: Db): Sync<PeopleStore> {
   const methods: Sync<PeopleStore> = {
-    addPerson({ id, name, keyHash, at }) {
-      db.sql("INSERT INTO people (id, name, at) VALUES (?, ?, ?)").run(id, name, at);
+    addPerson({ id, name, tag, keyHash, at }) {
+      db.sql("INSERT INTO people (id, name, tag, at) VALUES (?, ?, ?, ?)").run(id, name, tag, at);
       methods.addKey({ person: id, keyHash, at });
     },
 
@@ -58,7 +58,8 @@ export function peopleIn(db: Db): Sync<PeopleStore> {
   return methods;
 }
 
-const asPerson = (row: Row | undefined): Person | undefined => row && { id: String(row.id), name: String(row.name) };
+const asPerson = (row: Row | undefined): Person | undefined =>
+  row && { id: String(row.id), name: String(row.name), tag: String(row.tag) };
 
 const asPasskey = (row: Row): Passkey => ({
   id: String(row.id),

@@ -1,6 +1,7 @@
 import type { Place, Status, StoredTable, TableStore } from "../store.ts";
 import type { Db, Row, Sync } from "./db.ts";
 import { noteAsked } from "./notices.ts";
+import { noteResult } from "./results.ts";
 
 const STATUSES: readonly Status[] = ["gathering", "playing", "over", "broken"];
 const MOST_LISTED = 200;
@@ -9,8 +10,8 @@ export function tablesIn(db: Db): Sync<TableStore> {
   const methods: Sync<TableStore> = {
     createTable(t) {
       db.sql(
-        `INSERT INTO tables (id, status, game, rules, options, clock, public, seating, owner, commitment, secret, at, updated, places)
-         VALUES (?, 'gathering', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO tables (id, status, game, rules, options, clock, public, seating, owner, commitment, secret, at, updated, places, rated)
+         VALUES (?, 'gathering', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         t.id,
         t.game,
@@ -25,6 +26,7 @@ export function tablesIn(db: Db): Sync<TableStore> {
         t.at,
         t.at,
         JSON.stringify(t.places),
+        t.rated === undefined ? null : Number(t.rated),
       );
       noteSitters(db, t.id, t.owner, t.places);
     },
@@ -68,6 +70,7 @@ export function tablesIn(db: Db): Sync<TableStore> {
         table,
       );
       noteAsked(db, table, asked);
+      if (facts.result) noteResult(db, { table, at: entry.at, result: facts.result });
     },
 
     setAside(table) {
@@ -125,6 +128,7 @@ const asTable = (row: Row): StoredTable => ({
   clock: JSON.parse(String(row.clock)),
   public: row.public === 1,
   watchers: row.watchers === 1,
+  ...(row.rated !== null && { rated: row.rated === 1 }),
   seating: row.seating === "given" ? "given" : "random",
   owner: String(row.owner),
   commitment: String(row.commitment),

@@ -1,0 +1,73 @@
+import { refuse } from "@serai/kernel";
+import type { TableRefusal } from "@serai/table";
+import { z } from "zod";
+import { personOf } from "../identity.ts";
+import { LIMITS } from "../limits.ts";
+import type { Api, Desk } from "./desk.ts";
+import * as schemas from "./schemas.ts";
+
+const count = z.int();
+const known = { name: z.string(), tag: schemas.tag.optional(), bot: z.string().optional() };
+const rated = { mu: z.number(), sigma: z.number(), rating: z.number(), games: count };
+const kind = { game: z.string(), players: count };
+
+const ladder = z.object({ entries: z.array(z.object({ ...known, ...rated })) });
+const page = z.object({
+  name: z.string(),
+  tag: schemas.tag,
+  ratings: z.array(z.object({ ...kind, ...rated, place: count })),
+  results: z.array(
+    z.object({
+      ...kind,
+      rated: z.boolean(),
+      at: z.number(),
+      score: z.number(),
+      rank: count,
+      table: schemas.tableId.optional(),
+    }),
+  ),
+  finishes: z.array(z.object({ ...kind, rank: count, games: count })),
+  against: z.array(z.object({ ...known, game: z.string(), wins: count, losses: count, draws: count })),
+});
+
+/** How people and bots have played. Everything here was counted up when games ended; asking costs little. */
+export function ratingRoutes(api: Api, { store }: Desk): void {
+  api.get(
+    "/api/ladder/:game/:players",
+    {
+      schema: {
+        summary: "The best at a game with so many players",
+        params: z.object({ game: z.string().max(40), players: z.coerce.number().int().min(1).max(16) }),
+        response: { 200: ladder },
+      },
+    },
+    async ({ params }) => ({ entries: [...(await store.ladder({ ...params, most: LIMITS.ladder }))] }),
+  );
+
+  api.get(
+    "/api/people/:tag",
+    {
+      schema: {
+        summary: "What somebody has played, and how",
+        params: z.object({ tag: schemas.tag }),
+        response: { 200: page },
+      },
+    },
+    async (request) => {
+      const { tag } = request.params;
+      const [found, asking] = await Promise.all([store.playerPage(tag), personOf(store, request.cookies)]);
+      if (found === undefined) throw refuse<TableRefusal>("unknown-person");
+      const { person, name, ratings, results, finishes, against } = found;
+      // The way to a table is for those who sat there; to others the result alone.
+      const mine = person === asking?.id;
+      return {
+        name,
+        tag,
+        ratings: [...ratings],
+        results: results.map(({ table, ...result }) => ({ ...result, ...(mine && { table }) })),
+        finishes: [...finishes],
+        against: [...against],
+      };
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import type { Result } from "@serai/kernel";
+
+/** Somebody as everybody may know them: a person by their public tag, or a bot as itself. */
+export interface Known {
+  readonly name: string;
+  readonly tag?: string;
+  readonly bot?: string;
+}
+
+export interface Rated {
+  readonly mu: number;
+  readonly sigma: number;
+  /** What one may be trusted with: mu − 3 sigma. */
+  readonly rating: number;
+  readonly games: number;
+}
+
+export interface PlayerPage {
+  readonly person: string;
+  readonly name: string;
+  readonly ratings: readonly (Rated & { readonly game: string; readonly players: number; readonly place: number })[];
+  /** The newest first. */
+  readonly results: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly players: number;
+    readonly rated: boolean;
+    readonly at: number;
+    readonly score: number;
+    readonly rank: number;
+  }[];
+  /** How often each place was reached. */
+  readonly finishes: readonly {
+    readonly game: string;
+    readonly players: number;
+    readonly rank: number;
+    readonly games: number;
+  }[];
+  /** Head to head, most games first. */
+  readonly against: readonly (Known & {
+    readonly game: string;
+    readonly wins: number;
+    readonly losses: number;
+    readonly draws: number;
+  })[];
+}
+
+/** A game that is over, with what its log says of its end. */
+export interface Finished {
+  readonly table: string;
+  readonly at: number;
+  readonly result: Result;
+}
+
+export interface RatingStore {
+  ladder(of: {
+    readonly game: string;
+    readonly players: number;
+    readonly most: number;
+  }): Promise<readonly (Known & Rated)[]>;
+  playerPage(tag: string): Promise<PlayerPage | undefined>;
+  /** Finished games in the order of their last moves. */
+  finishedTables(): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  /** Forgets all that was counted up, and counts these in their order. */
+  recount(finished: readonly Finished[]): Promise<void>;
+}

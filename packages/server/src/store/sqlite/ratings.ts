@@ -1,0 +1,88 @@
+import type { Known, Rated, RatingStore } from "../ratings.ts";
+import type { Db, Row, Sync } from "./db.ts";
+import { noteResult } from "./results.ts";
+
+const MOST_RESULTS = 200;
+const MOST_AGAINST = 100;
+
+export const ratingsIn = (db: Db): Sync<RatingStore> => ({
+  ladder({ game, players, most }) {
+    const text = `SELECT r.*, p.name, p.tag FROM ratings r LEFT JOIN people p ON p.id = r.who
+                  WHERE r.game = ? AND r.players = ? ORDER BY r.rating DESC, r.who LIMIT ?`;
+    return db
+      .sql(text)
+      .all(game, players, most)
+      .map((row) => ({ ...asKnown(row, row.who), ...asRated(row) }));
+  },
+
+  playerPage(tag) {
+    const row = db.sql("SELECT id, name FROM people WHERE tag = ?").get(tag);
+    if (row === undefined) return undefined;
+    const person = String(row.id);
+    const place = `SELECT COUNT(*) FROM ratings o WHERE o.game = r.game AND o.players = r.players AND o.rating > r.rating`;
+    const ratings = db.sql(`SELECT r.*, 1 + (${place}) AS place FROM ratings r WHERE r.who = ?`).all(person);
+    const results = db.sql(`SELECT * FROM results WHERE who = ? ORDER BY at DESC LIMIT ${MOST_RESULTS}`).all(person);
+    const finishes = db.sql("SELECT * FROM finishes WHERE who = ?").all(person);
+    const against = db
+      .sql(
+        `SELECT m.*, p.name, p.tag FROM meetings m LEFT JOIN people p ON p.id = m.other WHERE m.who = ?
+         ORDER BY m.wins + m.losses + m.draws DESC, m.other LIMIT ${MOST_AGAINST}`,
+      )
+      .all(person);
+    return {
+      person,
+      name: String(row.name),
+      ratings: ratings.map((one) => ({ ...asKind(one), ...asRated(one), place: Number(one.place) })),
+      results: results.map((one) => ({
+        ...asKind(one),
+        table: String(one.table_id),
+        rated: one.rated === 1,
+        at: Number(one.at),
+        score: Number(one.score),
+        rank: Number(one.rank),
+      })),
+      finishes: finishes.map((one) => ({ ...asKind(one), rank: Number(one.rank), games: Number(one.games) })),
+      against: against.map((one) => ({
+        ...asKnown(one, one.other),
+        game: String(one.game),
+        wins: Number(one.wins),
+        losses: Number(one.losses),
+        draws: Number(one.draws),
+      })),
+    };
+  },
+
+  finishedTables() {
+    const lastMove = `SELECT MAX(json_extract(entry, '$.at')) FROM log
+                      WHERE table_id = t.id AND json_extract(entry, '$.what.kind') = 'move'`;
+    const text = `SELECT t.id, (${lastMove}) AS at FROM tables t WHERE t.status = 'over' ORDER BY at, t.id`;
+    return db
+      .sql(text)
+      .all()
+      .map(({ id, at }) => ({ table: String(id), at: Number(at) }));
+  },
+
+  recount(finished) {
+    for (const table of ["results", "ratings", "finishes", "meetings"]) db.sql(`DELETE FROM ${table}`).run();
+    for (const one of finished) noteResult(db, one);
+  },
+});
+
+const asKind = (row: Row): { game: string; players: number } => ({
+  game: String(row.game),
+  players: Number(row.players),
+});
+
+/** Whoever is neither a bot nor known any more has left nothing but their results. */
+function asKnown({ name, tag }: Row, who: unknown): Known {
+  const [, bot] = /^bot:(.+)$/.exec(String(who)) ?? [];
+  if (bot !== undefined) return { name: bot, bot };
+  return { name: name === null ? "" : String(name), ...(tag !== null && { tag: String(tag) }) };
+}
+
+const asRated = (row: Row): Rated => ({
+  mu: Number(row.mu),
+  sigma: Number(row.sigma),
+  rating: Number(row.rating),
+  games: Number(row.games),
+});

@@ -1,0 +1,77 @@
+import { type Finish, ratingOf, type Skill, skillsAfter, unknownSkill } from "../../ratings/rate.ts";
+import type { Finished } from "../ratings.ts";
+import { isRated, type Place } from "../store.ts";
+import type { Db } from "./db.ts";
+
+/** One seat of a finished game. */
+interface Seated extends Finish {
+  readonly seat: number;
+  readonly score: number;
+}
+
+interface Kind {
+  readonly game: string;
+  readonly players: number;
+}
+
+/** Part of the transaction of a game's last entry: its result, and all that is counted up from it. Counted once. */
+export function noteResult(db: Db, { table, at, result }: Finished): void {
+  if (db.sql("SELECT 1 FROM results WHERE table_id = ?").get(table)) return;
+  const row = db.sql("SELECT game, places, rated FROM tables WHERE id = ?").get(table);
+  const places: Place[] = JSON.parse(String(row?.places));
+  const seated = places.flatMap(({ seat, person, bot }): Seated[] => {
+    const who = person ?? (bot === undefined ? undefined : `bot:${bot}`);
+    return seat === undefined || who === undefined
+      ? []
+      : [{ seat, who, score: result.scores[seat], rank: result.ranks[seat] }];
+  });
+  const kind = { game: String(row?.game), players: places.length };
+  const rated = isRated(places, row?.rated === null ? undefined : row?.rated === 1);
+  const insert = db.sql(
+    "INSERT INTO results (table_id, seat, game, players, rated, at, who, score, rank) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  for (const { seat, who, score, rank } of seated)
+    insert.run(table, seat, kind.game, kind.players, rated ? 1 : 0, at, who, score, rank);
+  noteFinishes(db, kind, seated);
+  noteMeetings(db, kind, seated);
+  if (rated) noteRatings(db, kind, seated);
+}
+
+function noteFinishes(db: Db, { game, players }: Kind, seated: readonly Seated[]): void {
+  for (const { who, rank } of seated)
+    db.sql(
+      `INSERT INTO finishes (who, game, players, rank, games) VALUES (?, ?, ?, ?, 1)
+       ON CONFLICT (who, game, players, rank) DO UPDATE SET games = games + 1`,
+    ).run(who, game, players, rank);
+}
+
+function noteMeetings(db: Db, { game }: Kind, seated: readonly Seated[]): void {
+  const note = db.sql(
+    `INSERT INTO meetings (who, other, game, wins, losses, draws) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (who, other, game) DO UPDATE SET
+       wins = wins + excluded.wins, losses = losses + excluded.losses, draws = draws + excluded.draws`,
+  );
+  for (const one of seated)
+    for (const other of seated) {
+      if (one.who === other.who) continue;
+      const difference = Math.sign(other.rank - one.rank);
+      note.run(one.who, other.who, game, Number(difference > 0), Number(difference < 0), Number(difference === 0));
+    }
+}
+
+function noteRatings(db: Db, { game, players }: Kind, seated: readonly Seated[]): void {
+  const find = db.sql("SELECT mu, sigma FROM ratings WHERE who = ? AND game = ? AND players = ?");
+  const before = new Map(
+    seated.map(({ who }): [string, Skill] => {
+      const row = find.get(who, game, players);
+      return [who, row ? { mu: Number(row.mu), sigma: Number(row.sigma) } : unknownSkill()];
+    }),
+  );
+  const keep = db.sql(
+    `INSERT INTO ratings (who, game, players, mu, sigma, rating, games) VALUES (?, ?, ?, ?, ?, ?, 1)
+     ON CONFLICT (who, game, players) DO UPDATE SET
+       mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating, games = games + 1`,
+  );
+  for (const [who, skill] of skillsAfter(seated, before))
+    keep.run(who, game, players, skill.mu, skill.sigma, ratingOf(skill));
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { skillsAfter, unknownSkill } from "../src/ratings/rate.ts";
+import { rebuildRatings } from "../src/ratings/rebuild.ts";
+import { type Guest, house, type Reply, type Seat } from "./house.ts";
+
+/** Always bids its highest card, or its lowest. */
+async function bid(seat: Seat, which: "highest" | "lowest"): Promise<void> {
+  for (;;) {
+    const { over, legal, decision } = await seat.asked();
+    if (over) return;
+    await seat.act(legal.at(which === "highest" ? -1 : 0));
+    await seat.until((m) => m.type === "events" && m.decision > decision);
+  }
+}
+
+/** A whole game of Goofspiel between two people and so many bots. */
+async function play(anna: Guest, bela: Guest, bots: number, more: object = {}): Promise<string> {
+  const table = await anna.open(2, bots, { game: "goofspiel", ...more });
+  await bela.sit(table, "Béla");
+  const seats = [await anna.join(table), await bela.join(table)];
+  await Promise.all([bid(seats[0], "highest"), bid(seats[1], "lowest")]);
+  return table;
+}
+
+const tagOf = async (guest: Guest): Promise<string> => (await guest.ask("GET", "/api/me")).body.tag;
+const page = (asking: Guest, tag: string): Promise<Reply> => asking.ask("GET", `/api/people/${tag}`);
+const ladder = async (asking: Guest, players: number) =>
+  (await asking.ask("GET", `/api/ladder/goofspiel/${players}`)).body.entries;
+
+describe("how skills change", () => {
+  const skills = (...who: string[]) => new Map(who.map((one) => [one, unknownSkill()]));
+
+  test("the winner gains, the loser loses, equals stay together", () => {
+    const after = skillsAfter(
+      [
+        { who: "a", rank: 2 },
+        { who: "b", rank: 1 },
+        { who: "c", rank: 2 },
+      ],
+      skills("a", "b", "c"),
+    );
+    const mu = (who: string): number => after.get(who)?.mu ?? 0;
+    expect(mu("b")).toBeGreaterThan(mu("a"));
+    expect(mu("a")).toBeCloseTo(mu("c"));
+    expect(after.get("a")?.sigma).toBeLessThan(unknownSkill().sigma);
+  });
+
+  test("a bot in two seats has one skill, and learns nothing from meeting itself alone", () => {
+    const [first, second] = [
+      { who: "bot:x", rank: 1 },
+      { who: "bot:x", rank: 2 },
+    ];
+    expect(skillsAfter([first, second], skills("bot:x"))).toEqual(new Map());
+    expect(skillsAfter([first, second, { who: "a", rank: 3 }], skills("bot:x", "a")).size).toBe(2);
+  });
+});
+
+describe("ratings", () => {
+  test("a finished game between people counts for the ladder, bots included, and for everybody's page", async () => {
+    const { guest, store } = await house();
+    const [anna, bela, stranger] = [guest(), guest(), guest()];
+    const table = await play(anna, bela, 1);
+    const record = (await anna.ask("GET", `/api/tables/${table}/record`)).body;
+    const [tag, other] = [await tagOf(anna), await tagOf(bela)];
+
+    const entries = await ladder(stranger, 3);
+    expect(entries.map(({ name }: { name: string }) => name).sort()).toEqual(["Anna", "Béla", "random"]);
+    expect(entries.find(({ bot }: { bot?: string }) => bot === "random")).not.toHaveProperty("tag");
+    const ratings = entries.map(({ rating }: { rating: number }) => rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    expect(await ladder(stranger, 2)).toEqual([]);
+
+    const { body } = await page(stranger, tag);
+    const [annas, belas] = record.result.ranks;
+    expect(body).toMatchObject({
+      name: "Anna",
+      tag,
+      ratings: [{ game: "goofspiel", players: 3, games: 1 }],
+      results: [{ game: "goofspiel", players: 3, rated: true, rank: annas, score: record.result.scores[0] }],
+      finishes: [{ game: "goofspiel", players: 3, rank: annas, games: 1 }],
+    });
+    expect(body.against).toContainEqual({
+      name: "Béla",
+      tag: other,
+      game: "goofspiel",
+      wins: Number(annas < belas),
+      losses: Number(annas > belas),
+      draws: Number(annas === belas),
+    });
+    expect(body.results[0]).not.toHaveProperty("table");
+    expect((await page(anna, tag)).body.results[0].table).toBe(table);
+
+    const people = (await store.table(table))?.places.flatMap(({ person }) => person ?? []) ?? [];
+    expect(people).toHaveLength(2);
+    for (const id of people) expect(JSON.stringify([entries, body])).not.toContain(id);
+    expect(await page(stranger, "0000000000000000")).toMatchObject({ status: 404, body: { code: "unknown-person" } });
+  });
+
+  test("tables that were opened as unrated, and those with one person, leave results but no rating", async () => {
+    const { guest } = await house();
+    const [anna, bela] = [guest(), guest()];
+    const table = await play(anna, bela, 0, { rated: false });
+    expect((await anna.ask("GET", `/api/tables/${table}`)).body.rated).toBe(false);
+    const alone = await anna.open(1, 1, { game: "goofspiel" });
+    expect((await anna.ask("GET", `/api/tables/${alone}`)).body.rated).toBe(false);
+    await (await anna.join(alone)).playOut();
+    expect(await ladder(anna, 2)).toEqual([]);
+    const { body } = await page(anna, await tagOf(anna));
+    expect(body.results.map(({ rated }: { rated: boolean }) => rated)).toEqual([false, false]);
+  });
+
+  test("nothing that happens after the end counts it twice", async () => {
+    const { guest } = await house();
+    const [anna, bela] = [guest(), guest()];
+    const table = await play(anna, bela, 0);
+    const seat = await anna.join(table);
+    await seat.until((m) => m.type === "table");
+    expect(await seat.command({ type: "leave" })).toMatchObject({ type: "done" });
+    expect((await ladder(anna, 2)).map(({ games }: { games: number }) => games)).toEqual([1, 1]);
+  });
+
+  test("counted up again from the logs, everything comes out the same", async () => {
+    const { guest, store, app } = await house();
+    const [anna, bela] = [guest(), guest()];
+    for (let game = 0; game < 3; game++) await play(anna, bela, 0);
+    await play(bela, anna, 1);
+    const tag = await tagOf(anna);
+    const all = async () => [await ladder(anna, 2), await ladder(anna, 3), (await page(anna, tag)).body];
+    const before = await all();
+    expect(before[0]).toHaveLength(2);
+    await store.recount([]);
+    expect(await ladder(anna, 2)).toEqual([]);
+    expect(await rebuildRatings(store, app.rooms)).toBe(4);
+    expect(await all()).toEqual(before);
+  });
+});
