@@ -5,6 +5,7 @@ export const checks: Checks<Byzanz> = {
   bounds: { view: 2_500, state: 1_500, actions: 240, moves: 1_000 },
   /** Exchanges two cards that the viewer does not see: in the pile, in a rival's hand, or scored by a rival. */
   exchange(s, viewer, chance) {
+    if (s.step === "over") return; // B-6.1: all hands and scored cards are public then
     const places = [s.pile];
     for (let seat = 0; seat < s.players; seat++) {
       if (seat === viewer) continue;

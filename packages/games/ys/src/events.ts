@@ -192,7 +192,10 @@ export function see(event: Event, viewer: Viewer): Event | undefined {
   }
 }
 
-/** Y-2.2 `recall`: without it the log does not repeat what lies face down; Y-5.5: nor ever a neutral broker. */
+/**
+ * Y-2.2 `recall`: without it the log does not repeat what was placed or seen face down, save what left a front in the open
+ * (Y-6, Illusionist); Y-5.5: nor ever a neutral broker.
+ */
 export function retell(event: Event, viewer: Viewer, options: OptionsOf<typeof OPTIONS>): Event | undefined {
   const seen = see(event, viewer);
   switch (seen?.kind) {

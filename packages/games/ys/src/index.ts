@@ -18,7 +18,7 @@ import { columns, pricing } from "./steps/market.ts";
 import { ordering } from "./steps/ordering.ts";
 import { placing, placingNeutral, replacing } from "./steps/placing.ts";
 import { addLooks, maySpy, spying, spyOn } from "./steps/spying.ts";
-import { automatic } from "./steps/step.ts";
+import { automatic, notNow } from "./steps/step.ts";
 import { after, before, windowC, windowE, windowP } from "./steps/windows.ts";
 import { view } from "./view.ts";
 
@@ -67,7 +67,10 @@ export const ys: Game<Ys> = {
     if (has(s.waiting, seat)) STEPS[s.step].legal(s, seat, into);
     if (s.looks > 0 && s.spy === seat) addLooks(s, into);
   },
-  whyNot: (s, seat, action) => (isVerbOf("look", action) ? spying : STEPS[s.step]).whyNot(s, seat, action),
+  whyNot(s, seat, action) {
+    if (isVerbOf("look", action)) return spying.whyNot(s, seat, action);
+    return has(s.waiting, seat) ? STEPS[s.step].whyNot(s, seat, action) : notNow(s); // a Spy in another's turn
+  },
   apply(s, seat, action, chance, tell) {
     s.sightSeat = s.sight = -1;
     if (isVerbOf("look", action)) spyOn(s, seat, action, tell);

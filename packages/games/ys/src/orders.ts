@@ -38,10 +38,11 @@ function readOrder(text: string): Order | undefined {
 const writeOrder = ({ placingsOnly, round }: Order): string =>
   `decline ${placingsOnly ? "placings of " : ""}round ${round + 1}`;
 
-/** Y-6.3: whether the seat will be stopped again this round. */
+/** Y-6.3: whether the seat will be stopped again this round; what it played last round stays on show until the first bid. */
 function isStoppedAgain({ viewer, seats, step }: View): boolean {
-  if (viewer === "spectator" || step === "over") return false;
-  return seats[viewer].cards > 0 && seats[viewer].played.length < CARDS_A_ROUND;
+  if (viewer === "spectator" || step === "favour" || step === "over") return false;
+  const played = step === "bidding" ? 0 : seats[viewer].played.length;
+  return seats[viewer].cards > 0 && played < CARDS_A_ROUND;
 }
 
 export const orders: StandingOrders<Ys> = {

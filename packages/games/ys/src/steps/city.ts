@@ -89,7 +89,7 @@ export const taking: YsStep = {
   },
 };
 
-/** Y-1.3, Y-3.1: a seat chooses the colour of a gem it has won. */
+/** Y-1.3, Y-6.1: a seat chooses the colour of a gem, for a white one or for a blue card. */
 export const choosing: YsStep = {
   go: (s) => goTo(s, "counting"),
   legal(_s, _seat, into) {

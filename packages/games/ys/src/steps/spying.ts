@@ -29,7 +29,7 @@ export const spying: YsStep = {
     s.asked = 0;
     goTo(s, "windowC");
   },
-  /** Its looks are listed wherever it may act (see index.ts); here it may also have done. */
+  /** Its looks are listed wherever it may act (index.ts); here it may also leave the rest unused. */
   legal: (_s, _seat, into) => into.add(PASS),
   whyNot: (s, _seat, action) => (isVerbOf("look", action) ? refuse("cannot-look-there") : notNow(s)),
   apply(s, seat, _pass, _chance, tell) {
