@@ -1,9 +1,9 @@
-import { type Byzanz, type Card, totalOf } from "@serai/byzanz";
+import { type Byzanz, type Card, MERCHANT, totalOf } from "@serai/byzanz";
 import type { Seat } from "@serai/kernel";
 import { SmallCard } from "../../art/goods-card.tsx";
 import { SeatMark } from "../../art/seat-mark.tsx";
 import type { GameProps } from "../page.ts";
-import { actionOf, liftedCards } from "./choice.ts";
+import { isBidder, liftedCards } from "./choice.ts";
 import { faceOf, spokenCard } from "./face.ts";
 import { words } from "./words.ts";
 
@@ -62,11 +62,8 @@ function Bid(props: BidsProps & { readonly seat: Seat }) {
   );
 }
 
-/** Cards lifted for a bid lie here already, dashed, until it is made. */
+/** Cards lifted for a bid lie here already, paler, until it is made. A merchant among them is on its way to a sale. */
 function draftOf({ view, choice }: BidsProps): Card[] {
   const cards = liftedCards(choice, view);
-  // A lone merchant, or three cards that are a sale, are not on their way here.
-  return totalOf(cards) > 0 && (cards.every((card) => totalOf([card]) > 0) || actionOf(choice, view) === undefined)
-    ? cards.filter((card) => totalOf([card]) > 0)
-    : [];
+  return isBidder(view) && !cards.includes(MERCHANT) ? cards : [];
 }

@@ -10,6 +10,7 @@ import { show } from "./show.ts";
 import { words } from "./words.ts";
 import "./goods.css";
 import "./board.css";
+import "./bids.css";
 import "./market.css";
 import "./hand.css";
 import "./scoring.css";

@@ -38,7 +38,7 @@ export const hu: ByzanzWords = {
     liftToBid: "Koppints a lapokra, amelyekkel licitálsz.",
     tooLow: (total, more) => `Ez ${total}: még ${more} hiányzik.`,
     enough: (total) => `A licited: ${total}.`,
-    overpaid: (total, over) => `A licited: ${total}, ${over} ponttal több a kelleténél.`,
+    overpaid: (total, over) => `A licited: ${total}, ebből ${over} fölösleges.`,
     planned: (total) => `Tervezett licit: ${total}.`,
     merchantsNeverBid: "Kufárral nem lehet licitálni, csak eladni.",
     cannotOutbid: (all) => `Minden árud együtt ${all}: ide kevés.`,
