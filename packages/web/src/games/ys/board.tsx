@@ -44,8 +44,8 @@ export function Board(props: GameProps<Ys>) {
       <div class="ys-tools">
         <OrderCards {...scene} />
         <ScoringSheet {...scene} />
+        <CountBar {...props} looked={looked} />
       </div>
-      <CountBar {...props} looked={looked} />
       <div class="ys-main">
         <fieldset class={`quarters are-${view.quarters}`} aria-label={words.text.city} onKeyDown={walkWithArrows}>
           {Array.from({ length: view.quarters }, (_, quarter) => (

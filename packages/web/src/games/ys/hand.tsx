@@ -6,6 +6,7 @@ import type { Choice, GameProps } from "../page.ts";
 import { Cards } from "./cards.tsx";
 import { isOpen, isPossible, pairOf, pick, pickOfPair } from "./choice.ts";
 import { Chooser } from "./chooser.tsx";
+import { useDockHeight } from "./dock-height.ts";
 import { startDrag } from "./drag.ts";
 import type { Fields } from "./moves.ts";
 import { words } from "./words.ts";
@@ -14,6 +15,7 @@ import { words } from "./words.ts";
 export function Hand(props: GameProps<Ys>) {
   const { view } = props;
   const { screen = [] } = view.own ?? {};
+  useDockHeight();
   return (
     <div class="ys-hand">
       <Chooser {...props} />

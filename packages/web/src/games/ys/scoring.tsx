@@ -2,6 +2,7 @@ import type { Seat } from "@serai/kernel";
 import { winnersOf } from "@serai/text/ys/shared";
 import { type Event, parts, type View, type Ys } from "@serai/ys";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { MarketGlyph, ThroneGlyph } from "../../art/city.tsx";
 import { Crown } from "../../art/icons.tsx";
 import { SeatMark } from "../../art/seat-mark.tsx";
@@ -20,6 +21,8 @@ export function Scoring(props: GameProps<Ys>) {
   const isOwnWin = winners.seats.length === 1 && winners.seats[0] === viewer;
   const sides = ranked(view);
   const black = blackLine(view);
+  // The board may have been scrolled anywhere; the result begins at the top.
+  useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <>
       <h2 class="final-title">{isOwnWin ? ui.text.youWin : ui.text.winners(winners.seats.map(names))}</h2>

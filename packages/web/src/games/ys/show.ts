@@ -1,6 +1,6 @@
 import { everybody, only, type Seat, without } from "@serai/kernel";
 import { type BrokerView, EVERYBODY, type Event, parts, type SeatView, type View } from "@serai/ys";
-import { count } from "./show-count.ts";
+import { leave, takeGem, turnUp, win, winCharacter } from "./show-count.ts";
 import { beginRound, blank, clearBoard } from "./show-round.ts";
 import { changeBroker, changeSeat, changeSeats, gemChange, ownChange, plus, scoreChange } from "./show-sides.ts";
 
@@ -62,14 +62,21 @@ export function show(view: View, event: Event): View {
     case "moved":
       return changeBroker(view, event.broker, { place: event.to });
     case "turnedUp":
+      return turnUp(view, event);
     case "ranked":
+      return { ...view, ranking: event.seats };
     case "won":
+      return win(view, event);
     case "unclaimed":
+      return leave(view, event);
     case "gem":
+      return takeGem(view, event);
     case "character":
+      return winCharacter(view, event.seat, event.card);
     case "columns":
+      return { ...view, columns: event.order, stage: "topBidder" };
     case "price":
-      return count(view, event);
+      return { ...view, prices: view.prices.with(event.colour, event.to) };
     case "gave":
       return gemChange(view, event.seat, event.gem, -1);
     case "points":
@@ -176,7 +183,8 @@ function place(view: View, event: Told<"placed">): View {
     owner,
     place: event.place,
     up,
-    ...(value !== undefined && { value }),
+    // Y-5.5: a neutral one is seen as it is placed, and not later.
+    ...(value !== undefined && owner === seat && { value }),
     seen: from === "front" && !up ? EVERYBODY : 0,
   };
   const isNext = owner === seat && view.laid.length === 2;

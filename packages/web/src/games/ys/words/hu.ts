@@ -23,7 +23,8 @@ export const hu: OwnWords = {
   wonBy: (name) => `nyertes: ${name}`,
   closedBy: (name) => `Lezárta a Királynő (${name}).`,
   brokerUp: (name, value) => `${value} (${name})`,
-  brokerDown: (name, value) => (value === undefined ? `lefordított üzletkötő (${name})` : `${value} lefordítva (${name})`),
+  brokerDown: (name, value) =>
+    value === undefined ? `lefordított üzletkötő (${name})` : `${value} lefordítva (${name})`,
   counts: (value) => `${value}-nek számít`,
   total: (name, sum, hidden) => `${name}: ${sum}${hidden > 0 ? ` és ${hidden} lefordítva` : ""}`,
   price: (gem, square, rank) => `${gem}: ár ${square} a 15-ből, ${rank}. hely`,
