@@ -12,6 +12,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { Tournaments } from "./clubs/tournaments.ts";
 import { personOf } from "./identity.ts";
 import { Buckets, LIMITS } from "./limits.ts";
 import { PostOffice } from "./notices/post-office.ts";
@@ -21,12 +22,14 @@ import { vapidKeysIn } from "./notices/vapid.ts";
 import { startEngine } from "./rooms/engine.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { chatRoutes } from "./routes/chat.ts";
+import { clubRoutes } from "./routes/clubs.ts";
 import { noticeRoutes } from "./routes/notices.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { ratingRoutes } from "./routes/ratings.ts";
 import { recordRoutes } from "./routes/records.ts";
 import { tableRoutes } from "./routes/tables.ts";
+import { tournamentRoutes } from "./routes/tournaments.ts";
 import { Sockets } from "./sockets.ts";
 import type { Store } from "./store/store.ts";
 import { Bots } from "./threads/bots.ts";
@@ -49,6 +52,8 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   "no-watchers": 403,
   "unknown-line": 404,
   "unknown-person": 404,
+  "unknown-club": 404,
+  "not-member": 403,
   "wrong-origin": 403,
   "bad-passkey": 403,
   "table-full": 409,
@@ -75,6 +80,7 @@ export interface App {
   readonly http: FastifyInstance;
   readonly rooms: Rooms;
   readonly office: PostOffice;
+  readonly tournaments: Tournaments;
   close(): Promise<void>;
 }
 
@@ -85,6 +91,7 @@ export async function createApp({ store, data, post, log, now = Date.now }: AppO
   const rooms = new Rooms({ store, engine, bots, log: http.log, says: new Buckets(LIMITS.chat), now });
   const senders = new Senders(post, vapidKeysIn(data));
   const office = new PostOffice({ store, rooms, senders, url: post.url, log: http.log, now });
+  const tournaments = new Tournaments(store, rooms);
   const sockets = new Sockets(http.log);
 
   http.setValidatorCompiler(validatorCompiler);
@@ -116,6 +123,8 @@ export async function createApp({ store, data, post, log, now = Date.now }: AppO
     tableRoutes(api, desk);
     recordRoutes(api, desk);
     ratingRoutes(api, desk);
+    clubRoutes(api, desk);
+    tournamentRoutes(api, { ...desk, tournaments });
     chatRoutes(api, desk);
     noticeRoutes(api, { ...desk, senders, office, url: post.url });
     peopleRoutes(api, desk);
@@ -149,12 +158,13 @@ export async function createApp({ store, data, post, log, now = Date.now }: AppO
 
   await servePage(http);
 
-  const minding = mind(rooms, office, http);
+  const minding = mind({ rooms, office, tournaments }, http);
   await rooms.checkRunning();
   return {
     http,
     rooms,
     office,
+    tournaments,
     async close() {
       minding.stop();
       senders.close();
@@ -166,29 +176,40 @@ export async function createApp({ store, data, post, log, now = Date.now }: AppO
   };
 }
 
-/** The page: its files under names that never change, and itself at every other address that is not the API's. */
+/**
+ * The page: its files under names that never change, the few others to be asked for anew (the service worker among them,
+ * which decides what is kept), and itself at every address that is neither a file's nor the API's.
+ */
 async function servePage(http: FastifyInstance): Promise<void> {
   const unknown = { code: "unknown-address" satisfies TableRefusal, params: {} };
   if (!existsSync(PAGE)) return void http.setNotFoundHandler((_request, reply) => reply.status(404).send(unknown));
-  await http.register(fastifyStatic, { root: PAGE, maxAge: "1y", immutable: true, index: false });
+  const setHeaders = (reply: FastifyReply, file: string): void => {
+    if (!file.startsWith(`${PAGE}assets`)) reply.header("cache-control", "no-cache");
+  };
+  await http.register(fastifyStatic, { root: PAGE, maxAge: "1y", immutable: true, index: false, setHeaders });
   const page = (reply: FastifyReply) =>
     reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
   http.get("/", { schema: { hide: true } }, (_request, reply) => page(reply));
   http.setNotFoundHandler((request, reply) =>
-    request.method === "GET" && !request.url.startsWith("/api/") ? page(reply) : reply.status(404).send(unknown),
+    request.method === "GET" && !/^\/(api|assets)\//.test(request.url) ? page(reply) : reply.status(404).send(unknown),
   );
 }
 
 /** Looks after tables that move without people, tells those who are awaited, and puts away what is not in use. */
-function mind(rooms: Rooms, office: PostOffice, http: FastifyInstance): { stop(): void } {
+function mind(
+  { rooms, office, tournaments }: Pick<App, "rooms" | "office" | "tournaments">,
+  http: FastifyInstance,
+): { stop(): void } {
   const failed = (error: unknown): void => http.log.error({ err: error }, "minding the tables failed");
   const waking = setInterval(() => rooms.wakeDue().catch(failed), LIMITS.wakeEvery);
   const telling = setInterval(() => office.work().catch(failed), LIMITS.tellEvery);
+  const advancing = setInterval(() => tournaments.advance().catch(failed), LIMITS.advanceEvery);
   const tidying = setInterval(() => rooms.putAwayIdle().catch(failed), LIMITS.idle);
   return {
     stop() {
       clearInterval(waking);
       clearInterval(telling);
+      clearInterval(advancing);
       clearInterval(tidying);
     },
   };

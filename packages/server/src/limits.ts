@@ -35,6 +35,12 @@ export const LIMITS = {
   /** Tests of notices, and mails to confirm an address, that a person may ask for at once and an hour. */
   noticeTests: { burst: 5, perSecond: 20 / 3600 },
   confirmations: { burst: 3, perSecond: 5 / 3600 },
+  /** Clubs a person may found, and tournaments begin, at once and a day; games of one stage of a tournament. */
+  clubs: { burst: 10, perSecond: 10 / 86_400 },
+  tournaments: { burst: 5, perSecond: 10 / 86_400 },
+  tournamentTables: 60,
+  /** Stages of tournaments that are played are looked for this often. */
+  advanceEvery: 10_000,
   /** Lines of a ladder. */
   ladder: 100,
   /** How long a link to another device holds. */

@@ -48,6 +48,9 @@ export type TableRefusal =
   | "no-watchers" // the table is closed to those who do not play
   | "no-name" // one says nothing without a name
   | "unknown-person"
+  | "unknown-club"
+  | "not-member" // only for those who have joined
+  | "bad-tournament" // too few people, too many games, or a table the game is not for
   | "unknown-line" // nobody said that here, or not to this reader
   | "table-full"
   | "already-started"
@@ -172,7 +175,11 @@ export interface Gathering {
   /** Whether the result counts for ratings. */
   readonly rated: boolean;
   /** In the order of sitting down; without a name while it is free. */
-  readonly places: readonly (Omit<SeatInfo, "name"> & { readonly name?: string })[];
+  readonly places: readonly (Omit<SeatInfo, "name"> & {
+    readonly name?: string;
+    /** Nobody else may sit down there. */
+    readonly keptFor?: { readonly name: string; readonly tag: string };
+  })[];
   /** The viewer's own place, where it has one. */
   readonly mine?: number;
   readonly owner: boolean;

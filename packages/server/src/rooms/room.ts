@@ -12,7 +12,7 @@ import { askedOf } from "./asked.ts";
 import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
 import type { Engine } from "./engine.ts";
-import { gatheringFor, isFull, seated, seatOf, startOf } from "./start.ts";
+import { gatheringFor, isFull, placeFor, seated, seatOf, startOf } from "./start.ts";
 
 /** What every room of a server shares. */
 export interface House {
@@ -64,7 +64,7 @@ export class Room {
 
   get settings(): Pick<
     StoredTable,
-    "game" | "options" | "clock" | "public" | "rated" | "seating" | "places" | "rematch" | "status"
+    "game" | "options" | "clock" | "public" | "rated" | "club" | "seating" | "places" | "rematch" | "status"
   > {
     return this.#table;
   }
@@ -86,10 +86,10 @@ export class Room {
     return this.#inTurn(async () => {
       this.#mustBeGathering();
       const mine = this.#table.places.findIndex((place) => place.person === person);
-      const free = this.#table.places.findIndex((place) => place.kind === "person" && place.name === undefined);
-      const place = mine >= 0 ? mine : free;
+      const place = mine >= 0 ? mine : placeFor(this.#table.places, person);
       if (place < 0) throw refuse<TableRefusal>("table-full");
-      await this.#setPlace(place, { kind: "person", name, person, tag, nonce });
+      const { keptFor } = this.#table.places[place];
+      await this.#setPlace(place, { kind: "person", name, person, tag, nonce, ...(keptFor && { keptFor }) });
       await this.#beginIfFull();
     });
   }
@@ -99,7 +99,8 @@ export class Room {
       this.#mustBeGathering();
       const place = this.#table.places.findIndex((one) => one.person === person);
       if (place < 0) throw refuse<TableRefusal>("not-seated");
-      await this.#setPlace(place, { kind: "person" });
+      const { keptFor } = this.#table.places[place];
+      await this.#setPlace(place, { kind: "person", ...(keptFor && { keptFor }) });
     });
   }
 

@@ -2,17 +2,22 @@ import { randomBytes } from "node:crypto";
 import { type CommonRefusal, commitmentTo, type OptionValues, Refusal, readOptions, refuse } from "@serai/kernel";
 import { botOf, takeDown } from "@serai/shelf";
 import { type Clock, nameBots, type TableRefusal } from "@serai/table";
-import type { Place, StoredTable } from "../store/store.ts";
+import type { Guest, NewTable, Place, StoredTable } from "../store/store.ts";
 import { type House, Room } from "./room.ts";
 
 export interface Wanted {
   readonly game: string;
   readonly options: OptionValues;
-  readonly seats: readonly { readonly kind: "person" | "bot"; readonly bot?: string | undefined }[];
+  readonly seats: readonly {
+    readonly kind: "person" | "bot";
+    readonly bot?: string | undefined;
+    readonly keptFor?: Guest | undefined;
+  }[];
   readonly clock: Clock;
   readonly public: boolean;
   readonly rated?: boolean | undefined;
   readonly seating: "random" | "given";
+  readonly club?: string | undefined;
 }
 
 /** How many running games are read again when the server starts. */
@@ -29,17 +34,24 @@ export class Rooms {
 
   /** Opens a table at which every place for a person is still free. */
   async open(wanted: Wanted, owner: string): Promise<{ id: string; commitment: string }> {
+    const table = this.draft(wanted, owner);
+    await this.#house.store.createTable(table);
+    return { id: table.id, commitment: table.commitment };
+  }
+
+  /** Such a table, not on disk yet; refused where the game cannot be played so. */
+  draft(wanted: Wanted, owner: string): NewTable {
     const boxed = takeDown(wanted.game);
     const { game } = boxed;
     const seats = wanted.seats.length;
     if (seats < game.seats.min || seats > game.seats.max)
       throw refuse<CommonRefusal>("bad-seats", { seats, min: game.seats.min, max: game.seats.max });
     const places = wanted.seats.map((seat): Place => {
-      if (seat.kind === "person") return { kind: "person" };
+      if (seat.kind === "person") return { kind: "person", ...(seat.keptFor && { keptFor: seat.keptFor }) };
       return { kind: "bot", bot: botOf(boxed, seat.bot ?? "").id };
     });
     const secret = randomBytes(32).toString("hex");
-    const table = {
+    return {
       id: randomBytes(16).toString("base64url"),
       game: game.id,
       rules: game.rules,
@@ -53,9 +65,8 @@ export class Rooms {
       secret,
       at: this.#house.now(),
       places: nameTheBots(places),
+      ...(wanted.club !== undefined && { club: wanted.club }),
     };
-    await this.#house.store.createTable(table);
-    return { id: table.id, commitment: table.commitment };
   }
 
   /** The same table again: same game, same settings, places for the same number of people. */

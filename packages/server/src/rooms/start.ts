@@ -15,6 +15,13 @@ const fairOf = ({ id, secret, places }: StoredTable) => ({
   nonces: places.flatMap(({ nonce }) => (nonce === undefined ? [] : [nonce])),
 });
 
+/** Where a person may sit down: a place kept for them, else one kept for nobody; −1 where there is none. */
+export function placeFor(places: readonly Place[], person: string): number {
+  const isFree = ({ kind, name }: Place): boolean => kind === "person" && name === undefined;
+  const kept = places.findIndex((place) => isFree(place) && place.keptFor?.person === person);
+  return kept >= 0 ? kept : places.findIndex((place) => isFree(place) && place.keptFor === undefined);
+}
+
 export const isFull = ({ places }: StoredTable): boolean => places.every(({ name }) => name !== undefined);
 
 const bySeat = ({ places }: StoredTable): Place[] => [...places].sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
@@ -55,8 +62,9 @@ export function gatheringFor(table: StoredTable, person: string | undefined): Ga
     public: table.public,
     watchers: table.watchers,
     rated: isRated(table.places, table.rated),
-    places: table.places.map(({ kind, name, bot, tag }) => ({
+    places: table.places.map(({ kind, name, bot, tag, keptFor }) => ({
       kind,
+      ...(keptFor && { keptFor: { name: keptFor.name, tag: keptFor.tag } }),
       ...(name !== undefined && { name }),
       ...(tag !== undefined && { tag }),
       ...(bot !== undefined && { bot }),

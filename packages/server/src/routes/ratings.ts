@@ -11,7 +11,7 @@ const known = { name: z.string(), tag: schemas.tag.optional(), bot: z.string().o
 const rated = { mu: z.number(), sigma: z.number(), rating: z.number(), games: count };
 const kind = { game: z.string(), players: count };
 
-const ladder = z.object({ entries: z.array(z.object({ ...known, ...rated })) });
+export const ladder = z.object({ entries: z.array(z.object({ ...known, ...rated })) });
 const page = z.object({
   name: z.string(),
   tag: schemas.tag,

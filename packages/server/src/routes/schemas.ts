@@ -8,7 +8,7 @@ export const inTable = z.object({ id: tableId });
 
 const name = z.string().trim().min(1).max(40);
 const hex256 = z.string().regex(/^[0-9a-f]{64}$/);
-const optionValues = z.record(z.string().max(40), z.union([z.boolean(), z.string().max(40), z.int()]));
+export const optionValues = z.record(z.string().max(40), z.union([z.boolean(), z.string().max(40), z.int()]));
 
 export const clock = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("none") }),
@@ -32,6 +32,7 @@ export const wanted = z.strictObject({
   clock: clock.default({ kind: "none" }),
   public: z.boolean().default(false),
   rated: z.boolean().optional(),
+  club: tableId.optional(),
   seating: z.enum(["random", "given"]).default("random"),
 });
 
@@ -49,6 +50,7 @@ const place = z.object({
   name: z.string().optional(),
   bot: z.string().optional(),
   tag: tag.optional(),
+  keptFor: z.object({ name: z.string(), tag }).optional(),
 });
 
 export const me = z.object({ name: z.string(), passkey: z.boolean(), tag: tag.optional() });

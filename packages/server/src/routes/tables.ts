@@ -5,6 +5,7 @@ import { personOf, personOrNew } from "../identity.ts";
 import { Buckets, LIMITS } from "../limits.ts";
 import { nameTheBots } from "../rooms/rooms.ts";
 import { gatheringFor, seatOf } from "../rooms/start.ts";
+import { clubFor } from "./clubs.ts";
 import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
 
@@ -22,6 +23,7 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
     async (request, reply) => {
       const { id } = await personOrNew(store, request, reply);
       mayOpen(id);
+      if (request.body.club !== undefined) await clubFor(store, request, request.body.club);
       return reply.status(201).send(await rooms.open(request.body, id));
     },
   );
@@ -99,7 +101,9 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
       const person = await personOf(store, request.cookies);
       const room = await rooms.find(request.params.id);
       await room.fillWithBots(person?.id ?? "", (places) =>
-        nameTheBots(places.map((place) => (place.name === undefined ? { kind: "bot", bot: DEFAULT_BOT } : place))),
+        nameTheBots(
+          places.map((place) => (place.name === undefined ? { ...place, kind: "bot", bot: DEFAULT_BOT } : place)),
+        ),
       );
       return {};
     },

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { CHAT } from "./migrations/chat.ts";
+import { CLUBS } from "./migrations/clubs.ts";
 import { NOTICES } from "./migrations/notices.ts";
 import { RATINGS } from "./migrations/ratings.ts";
 
@@ -66,6 +67,7 @@ export const MIGRATIONS: readonly string[] = [
   CHAT,
   NOTICES,
   RATINGS,
+  CLUBS,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

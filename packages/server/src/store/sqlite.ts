@@ -1,4 +1,5 @@
 import { chatIn } from "./sqlite/chat.ts";
+import { clubsIn } from "./sqlite/clubs.ts";
 import type { Db, Sync } from "./sqlite/db.ts";
 import { noticesIn } from "./sqlite/notices.ts";
 import { peopleIn } from "./sqlite/people.ts";
@@ -13,4 +14,5 @@ export const methodsOf = (db: Db): Sync<Kept> => ({
   ...chatIn(db),
   ...noticesIn(db),
   ...ratingsIn(db),
+  ...clubsIn(db),
 });

@@ -1,6 +1,7 @@
 import type { OptionValues, Result, SeatSet } from "@serai/kernel";
 import type { Clock, Entry } from "@serai/table";
 import type { ChatStore } from "./chat.ts";
+import type { ClubStore } from "./clubs.ts";
 import type { Asked, NoticeStore } from "./notices.ts";
 import type { RatingStore } from "./ratings.ts";
 
@@ -21,6 +22,13 @@ export interface Passkey {
   readonly counter: number;
 }
 
+/** Somebody a place is kept for. */
+export interface Guest {
+  readonly person: string;
+  readonly name: string;
+  readonly tag: string;
+}
+
 /** A place at a table, in the order in which people sit down. */
 export interface Place {
   readonly kind: "person" | "bot";
@@ -33,6 +41,8 @@ export interface Place {
   readonly nonce?: string;
   /** Its seat in the game, once that has begun. */
   readonly seat?: number;
+  /** Nobody else may sit down there. */
+  readonly keptFor?: Guest;
 }
 
 export type Status = "gathering" | "playing" | "over" | "broken";
@@ -51,6 +61,8 @@ export interface StoredTable {
   readonly rated?: boolean;
   readonly seating: "random" | "given";
   readonly owner: string;
+  /** The club it was opened for. */
+  readonly club?: string;
   readonly commitment: string;
   /** 256 bits as hex: leaves only after the end. */
   readonly secret: string;
@@ -135,7 +147,7 @@ export interface TableStore {
  * Everything that outlives the process. A promise that resolves means: on disk. Written so that another database fits
  * behind it: every method is one transaction, and takes one argument.
  */
-export interface Kept extends PeopleStore, TableStore, ChatStore, NoticeStore, RatingStore {}
+export interface Kept extends PeopleStore, TableStore, ChatStore, NoticeStore, RatingStore, ClubStore {}
 
 export interface Store extends Kept {
   /** A whole copy of the database, taken while it is in use. */

@@ -27,6 +27,10 @@ export const text: CommonText = {
     "no-watchers": () => "This table is closed to spectators.",
     "no-name": () => "Give yourself a name first.",
     "unknown-person": () => "Nobody is known by that here.",
+    "unknown-club": () => "There is no such club, or no longer.",
+    "not-member": () => "Only members of the club can see that.",
+    "bad-tournament": () =>
+      "That cannot be played: too few people, too many games, or not a number of players for this game.",
     "unknown-line": () => "There is no such line here.",
     "table-full": () => "Every seat is taken.",
     "already-started": () => "The game has already begun.",

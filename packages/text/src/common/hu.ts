@@ -28,6 +28,10 @@ export const text: CommonText = {
     "no-watchers": () => "Ezt az asztalt most csak a játékosok láthatják.",
     "no-name": () => "Előbb adj meg egy nevet!",
     "unknown-person": () => "Itt senkit sem ismernek ezen a jelen.",
+    "unknown-club": () => "Nincs ilyen klub, vagy már nincs meg.",
+    "not-member": () => "Ezt csak a klub tagjai láthatják.",
+    "bad-tournament": () =>
+      "Így nem játszható le: kevés a résztvevő, sok a játszma, vagy nem ennyien játszható ez a játék.",
     "unknown-line": () => "Itt nincs ilyen sor.",
     "table-full": () => "Minden hely foglalt.",
     "already-started": () => "A játék már elkezdődött.",

@@ -26,6 +26,10 @@ export const text: CommonText = {
     "no-watchers": () => "Aan deze tafel mag niemand toekijken.",
     "no-name": () => "Geef jezelf eerst een naam.",
     "unknown-person": () => "Die persoon is hier niet bekend.",
+    "unknown-club": () => "Deze club bestaat niet, of niet meer.",
+    "not-member": () => "Dat kunnen alleen leden van de club zien.",
+    "bad-tournament": () =>
+      "Zo gaat het niet: te weinig deelnemers, te veel partijen, of geen aantal spelers voor dit spel.",
     "unknown-line": () => "Die regel is hier niet te vinden.",
     "table-full": () => "Alle plaatsen zijn bezet.",
     "already-started": () => "Het spel is al begonnen.",

@@ -9,11 +9,13 @@ export function peopleIn(db: Db): Sync<PeopleStore> {
     },
 
     personByKey(keyHash) {
-      return asPerson(db.sql("SELECT p.* FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = ?").get(keyHash));
+      const row = db.sql("SELECT p.* FROM keys k JOIN people p ON p.id = k.person WHERE k.hash = ?").get(keyHash);
+      return row && asPerson(row);
     },
 
     personById(id) {
-      return asPerson(db.sql("SELECT * FROM people WHERE id = ?").get(id));
+      const row = db.sql("SELECT * FROM people WHERE id = ?").get(id);
+      return row && asPerson(row);
     },
 
     rename({ id, name }) {
@@ -58,8 +60,11 @@ export function peopleIn(db: Db): Sync<PeopleStore> {
   return methods;
 }
 
-const asPerson = (row: Row | undefined): Person | undefined =>
-  row && { id: String(row.id), name: String(row.name), tag: String(row.tag) };
+export const asPerson = (row: Row): Person => ({
+  id: String(row.id),
+  name: String(row.name),
+  tag: String(row.tag),
+});
 
 const asPasskey = (row: Row): Passkey => ({
   id: String(row.id),

@@ -74,13 +74,13 @@ const asKind = (row: Row): { game: string; players: number } => ({
 });
 
 /** Whoever is neither a bot nor known any more has left nothing but their results. */
-function asKnown({ name, tag }: Row, who: unknown): Known {
+export function asKnown({ name, tag }: Row, who: unknown): Known {
   const [, bot] = /^bot:(.+)$/.exec(String(who)) ?? [];
   if (bot !== undefined) return { name: bot, bot };
   return { name: name === null ? "" : String(name), ...(tag !== null && { tag: String(tag) }) };
 }
 
-const asRated = (row: Row): Rated => ({
+export const asRated = (row: Row): Rated => ({
   mu: Number(row.mu),
   sigma: Number(row.sigma),
   rating: Number(row.rating),

@@ -10,8 +10,8 @@ export function tablesIn(db: Db): Sync<TableStore> {
   const methods: Sync<TableStore> = {
     createTable(t) {
       db.sql(
-        `INSERT INTO tables (id, status, game, rules, options, clock, public, seating, owner, commitment, secret, at, updated, places, rated)
-         VALUES (?, 'gathering', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO tables (id, status, game, rules, options, clock, public, seating, owner, commitment, secret, at, updated, places, rated, club)
+         VALUES (?, 'gathering', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ).run(
         t.id,
         t.game,
@@ -27,6 +27,7 @@ export function tablesIn(db: Db): Sync<TableStore> {
         t.at,
         JSON.stringify(t.places),
         t.rated === undefined ? null : Number(t.rated),
+        t.club ?? null,
       );
       noteSitters(db, t.id, t.owner, t.places);
     },
@@ -116,10 +117,11 @@ function noteSitters(db: Db, table: string, owner: string, places: readonly Plac
   db.sql("DELETE FROM sitters WHERE table_id = ?").run(table);
   const note = db.sql("INSERT OR IGNORE INTO sitters (person, table_id) VALUES (?, ?)");
   note.run(owner, table);
-  for (const { person } of places) if (person !== undefined) note.run(person, table);
+  for (const { person, keptFor } of places)
+    for (const sitter of [person, keptFor?.person]) if (sitter !== undefined) note.run(sitter, table);
 }
 
-const asTable = (row: Row): StoredTable => ({
+export const asTable = (row: Row): StoredTable => ({
   id: String(row.id),
   status: STATUSES.find((status) => status === row.status) ?? "broken",
   game: String(row.game),
@@ -129,6 +131,7 @@ const asTable = (row: Row): StoredTable => ({
   public: row.public === 1,
   watchers: row.watchers === 1,
   ...(row.rated !== null && { rated: row.rated === 1 }),
+  ...(row.club !== null && { club: String(row.club) }),
   seating: row.seating === "given" ? "given" : "random",
   owner: String(row.owner),
   commitment: String(row.commitment),

@@ -1,0 +1,164 @@
+import { randomBytes } from "node:crypto";
+import { has, refuse } from "@serai/kernel";
+import type { TableRefusal } from "@serai/table";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { hashOf, newKey, personOf, personOrNew } from "../identity.ts";
+import { Buckets, LIMITS } from "../limits.ts";
+import { gatheringFor, seatOf } from "../rooms/start.ts";
+import type { Club } from "../store/clubs.ts";
+import type { Person, Store } from "../store/store.ts";
+import type { Api, Desk } from "./desk.ts";
+import { ladder } from "./ratings.ts";
+import * as schemas from "./schemas.ts";
+
+const name = z.string().trim().min(1).max(60);
+const clubs = z.object({ clubs: z.array(z.object({ id: schemas.tableId, name: z.string() })) });
+const page = z.object({
+  id: schemas.tableId,
+  name: z.string(),
+  owner: z.boolean(),
+  members: z.array(z.object({ name: z.string(), tag: schemas.tag, owner: z.boolean() })),
+  invitations: z.array(schemas.gathering),
+  tables: z.array(schemas.myTable),
+  tournaments: z.array(z.object({ id: schemas.tableId, name: z.string(), status: z.enum(["running", "over"]) })),
+});
+
+/** The club as one of its members sees it; nobody else sees it at all. */
+export async function clubFor(
+  store: Store,
+  request: FastifyRequest,
+  id: string,
+): Promise<{ club: Club; person: Person }> {
+  const [club, person] = await Promise.all([store.club(id), personOf(store, request.cookies)]);
+  if (club === undefined) throw refuse<TableRefusal>("unknown-club");
+  const isMember = person && (await store.clubsOf(person.id)).some((one) => one.id === id);
+  if (!isMember) throw refuse<TableRefusal>("not-member");
+  return { club, person };
+}
+
+/** Small groups who play together, found by a link. */
+export function clubRoutes(api: Api, { store }: Desk): void {
+  const foundings = new Buckets(LIMITS.clubs);
+
+  api.post(
+    "/api/clubs",
+    {
+      schema: {
+        summary: "Found a club; whoever has the token may join",
+        body: z.strictObject({ name }),
+        response: { 201: schemas.token.extend({ id: schemas.tableId }) },
+      },
+    },
+    async (request, reply) => {
+      const person = await personOrNew(store, request, reply);
+      if (!foundings.take(person.id, Date.now())) throw refuse<TableRefusal>("too-many");
+      const [id, token] = [randomBytes(16).toString("base64url"), newKey()];
+      const club = { id, name: request.body.name, owner: person.id };
+      await store.addClub({ ...club, link: hashOf(token), at: Date.now() });
+      return reply.status(201).send({ id, token });
+    },
+  );
+
+  api.get("/api/clubs", { schema: { summary: "My clubs", response: { 200: clubs } } }, async (request) => {
+    const person = await personOf(store, request.cookies);
+    return { clubs: person ? [...(await store.clubsOf(person.id))] : [] };
+  });
+
+  api.post(
+    "/api/clubs/join",
+    {
+      schema: {
+        summary: "Join the club whose link this is",
+        body: schemas.token,
+        response: { 200: z.object({ id: schemas.tableId }) },
+      },
+    },
+    async (request, reply) => {
+      const person = await personOrNew(store, request, reply);
+      const link = hashOf(request.body.token);
+      const club = await store.joinClub({ link, person: person.id, at: Date.now() });
+      if (club === undefined) throw refuse<TableRefusal>("bad-link");
+      return { id: club.id };
+    },
+  );
+
+  api.get(
+    "/api/clubs/:id",
+    { schema: { summary: "A club, for its members", params: schemas.inTable, response: { 200: page } } },
+    async (request) => {
+      const { club, person } = await clubFor(store, request, request.params.id);
+      const [members, tables, tournaments] = await Promise.all([
+        store.members(club.id),
+        store.clubTables(club.id),
+        store.tournamentsOf(club.id),
+      ]);
+      return {
+        id: club.id,
+        name: club.name,
+        owner: club.owner === person.id,
+        members: members.map(({ id, name: called, tag }) => ({ name: called, tag, owner: id === club.owner })),
+        invitations: tables
+          .filter(({ status }) => status === "gathering")
+          .map((table) => gatheringFor(table, person.id)),
+        tables: tables
+          .filter(({ status }) => status !== "gathering")
+          .map((table) => {
+            const seat = seatOf(table, person.id);
+            const yourTurn = table.status === "playing" && seat !== undefined && has(table.deciders, seat);
+            return { ...table, places: gatheringFor(table, undefined).places, yourTurn };
+          }),
+        tournaments: [...tournaments],
+      };
+    },
+  );
+
+  api.get(
+    "/api/clubs/:id/ladder/:game/:players",
+    {
+      schema: {
+        summary: "The ladder among the club's members",
+        params: schemas.inTable.extend({ game: z.string().max(40), players: z.coerce.number().int().min(1).max(16) }),
+        response: { 200: ladder },
+      },
+    },
+    async (request) => {
+      const { club } = await clubFor(store, request, request.params.id);
+      return { entries: [...(await store.clubLadder({ ...request.params, club: club.id }))] };
+    },
+  );
+
+  api.post(
+    "/api/clubs/:id/leave",
+    {
+      schema: {
+        summary: "Leave the club; an owner's club goes to whoever is there longest",
+        params: schemas.inTable,
+        response: { 200: schemas.nothing },
+      },
+    },
+    async (request) => {
+      const { club, person } = await clubFor(store, request, request.params.id);
+      await store.leaveClub({ club: club.id, person: person.id });
+      return {};
+    },
+  );
+
+  api.post(
+    "/api/clubs/:id/link",
+    {
+      schema: {
+        summary: "A new link into my club; the old one ends",
+        params: schemas.inTable,
+        response: { 200: schemas.token },
+      },
+    },
+    async (request) => {
+      const { club, person } = await clubFor(store, request, request.params.id);
+      if (club.owner !== person.id) throw refuse<TableRefusal>("not-owner");
+      const token = newKey();
+      await store.renewClubLink({ club: club.id, link: hashOf(token) });
+      return { token };
+    },
+  );
+}
