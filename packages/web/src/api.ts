@@ -19,7 +19,7 @@ export interface NewTable {
   readonly public?: boolean;
 }
 
-/** What the server says when it will not. */
+/** What the server says when it will not; the host on this device says it in the same words. */
 export class ServerRefusal extends Error {
   readonly code: string;
   readonly params: RefusalParams;
@@ -31,10 +31,14 @@ export class ServerRefusal extends Error {
   }
 }
 
+/** A network that answers nothing for so long is as good as none. */
+const PATIENCE = 10_000;
+
 /** The server is our own and its answers are taken at their word: the type is the caller's to state. */
 async function ask<T>(method: "GET" | "POST", path: string, body: object = {}): Promise<T> {
   const how: RequestInit = { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, method === "GET" ? {} : how);
+  const signal = AbortSignal.timeout(PATIENCE);
+  const answer = await fetch(path, method === "GET" ? { signal } : { ...how, signal });
   const said = await answer.json();
   if (!answer.ok) throw new ServerRefusal(said);
   return said;

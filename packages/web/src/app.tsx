@@ -1,5 +1,6 @@
 import { HomePage } from "./pages/home.tsx";
 import { LinkPage } from "./pages/link.tsx";
+import { LocalPage } from "./pages/local.tsx";
 import { NotFoundPage } from "./pages/not-found.tsx";
 import { TablePage } from "./pages/table.tsx";
 import { VerifyPage } from "./pages/verify.tsx";
@@ -12,5 +13,7 @@ export function App() {
   if (token !== undefined) return <LinkPage token={token} />;
   const [, game] = /^\/verify(?:\/([A-Za-z0-9_-]+))?$/.exec(path.value) ?? [undefined, undefined];
   if (path.value.startsWith("/verify")) return <VerifyPage key={game} table={game} />;
+  const [, local] = /^\/local\/([A-Za-z0-9_-]+)\/?$/.exec(path.value) ?? [];
+  if (local !== undefined) return <LocalPage key={local} id={local} />;
   return path.value === "/" ? <HomePage /> : <NotFoundPage />;
 }

@@ -4,8 +4,9 @@ import { tableExists } from "./api.ts";
 
 export type LinkState = "connecting" | "open" | "lost" | "unknown-table";
 
-/** A line to the host of a table; another kind of host, a worker in the page, can stand behind the same shape. */
+/** A line to the host of a table: the server, or a worker in this page (offline/link.ts). */
 export interface Link {
+  readonly place: "server" | "device";
   readonly state: ReadonlySignal<LinkState>;
   send(command: Command): void;
   /** Joins anew and asks for everything: something was missed. */
@@ -85,6 +86,7 @@ export function connect(table: string, listener: Listener): Link {
   document.addEventListener("visibilitychange", hurry);
   open();
   return {
+    place: "server",
     state,
     send,
     close,

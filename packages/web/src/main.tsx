@@ -13,3 +13,7 @@ await Promise.all([ui, common, online].map((words) => words.load(language.peek()
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);
+
+/** What is kept for playing without a network is fetched when the first screen, which must not wait for it, is there. */
+const KEEP_AFTER = 1_500;
+if (import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker?.register("/sw.js"), KEEP_AFTER);

@@ -36,6 +36,11 @@ export const speed = remembered<Speed>("speed", SPEEDS, "normal");
 /** How much longer than normal every pause and motion takes. */
 export const STRETCH: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
 
+const SWITCH = ["off", "on"] as const;
+/** Silent until asked for: nobody likes a page that makes noise of itself. */
+export const sounds = remembered("sounds", SWITCH, "off");
+export const vibration = remembered("vibration", SWITCH, "on");
+
 /** The first language of the browser that we speak. */
 const native = (): Language =>
   navigator.languages.map((tag) => LANGUAGES.find((one) => tag.startsWith(one))).find((one) => one !== undefined) ??

@@ -15,8 +15,8 @@ export class Visit implements Listener {
   /** What was said while the page was still on its way. */
   #early: Message[] = [];
 
-  constructor(table: string) {
-    this.link = connect(table, this);
+  constructor(table: string, open: (table: string, listener: Listener) => Link = connect) {
+    this.link = open(table, this);
   }
 
   heard(): number | undefined {

@@ -1,29 +1,34 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { myTables, type TableLine } from "../api.ts";
+import { myTables, ServerRefusal, type TableLine } from "../api.ts";
 import { Arcade } from "../art/arcade.tsx";
 import { gameEntry, gameIds } from "../games/registry.ts";
 import { Header } from "../parts/header.tsx";
 import { Lobby } from "../parts/lobby.tsx";
 import { NewTable } from "../parts/new-table.tsx";
+import { YourTables } from "../parts/your-tables.tsx";
 import { follow } from "../router.ts";
 import { language, memory } from "../settings.ts";
 import { ui } from "../text/index.ts";
+import { offline } from "../text/offline/index.ts";
 
 export function HomePage() {
   const tables = useSignal<readonly TableLine[]>([]);
   const areGamesKnown = useSignal(false);
+  const isCutOff = useSignal(false);
 
   useEffect(() => {
     document.title = "Serai";
     const load = async (): Promise<void> => {
-      await Promise.all(gameIds.map((id) => gameEntry(id)?.text.load(language.peek())));
+      const words = gameIds.map((id) => gameEntry(id)?.text.load(language.peek()));
+      await Promise.all([offline.load(language.peek()), ...words]);
       areGamesKnown.value = true;
       tables.value = await myTables();
     };
-    // Without the server there is nothing to return to, and opening a table will say so itself.
-    load().catch(() => {});
-  }, [tables, areGamesKnown]);
+    load().catch((error: unknown) => {
+      isCutOff.value = !(error instanceof ServerRefusal);
+    });
+  }, [tables, areGamesKnown, isCutOff]);
 
   const unfinished = tables.value.filter(({ status, game }) => isUnfinished(status) && gameEntry(game));
   return (
@@ -37,18 +42,16 @@ export function HomePage() {
           <h1>Serai</h1>
           <p>{ui.text.tagline}</p>
         </div>
+        <p class="home-notice" role="status">
+          {areGamesKnown.value && isCutOff.value && offline.text.noServer}
+        </p>
         {areGamesKnown.value && (
           <div class="home-columns">
-            {unfinished.length > 0 && (
-              <section class="panel" aria-labelledby="your-tables">
-                <h2 id="your-tables">{ui.text.yourTables}</h2>
-                <ul class="tables">
-                  {unfinished.map((table) => (
-                    <Unfinished key={table.id} table={table} />
-                  ))}
-                </ul>
-              </section>
-            )}
+            <YourTables>
+              {unfinished.map((table) => (
+                <Unfinished key={table.id} table={table} />
+              ))}
+            </YourTables>
             <NewTable />
             <Lobby />
           </div>

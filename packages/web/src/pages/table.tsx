@@ -1,7 +1,9 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Header } from "../parts/header.tsx";
 import { LinkNotice } from "../parts/link-notice.tsx";
 import { TableFrame } from "../parts/table-frame.tsx";
+import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
 import { Visit } from "../visit.ts";
 import { GatheringPage } from "./gathering.tsx";
@@ -9,10 +11,21 @@ import { NotFoundPage } from "./not-found.tsx";
 
 export function TablePage({ id }: { readonly id: string }) {
   const visit = useMemo(() => new Visit(id), [id]);
+  return <VisitPage visit={visit} />;
+}
+
+interface VisitPageProps {
+  readonly visit: Visit;
+  /** What stands beside the decision, where the host has something to ask of its own. */
+  readonly aside?: (store: TableStore) => ComponentChildren;
+}
+
+/** A table, wherever it is hosted. */
+export function VisitPage({ visit, aside }: VisitPageProps) {
   useEffect(() => () => visit.link.close(), [visit]);
 
   const store = visit.store.value;
-  if (store) return <TableFrame key={store.viewer} store={store} />;
+  if (store) return <TableFrame key={store.viewer} store={store} aside={aside?.(store)} />;
   const gathering = visit.gathering.value;
   if (gathering) return <GatheringPage gathering={gathering} link={visit.link} />;
   if (visit.link.state.value === "unknown-table") return <NotFoundPage sentence={ui.text.unknownTable} />;

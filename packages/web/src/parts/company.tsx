@@ -31,7 +31,7 @@ export function Company({ store }: { readonly store: TableStore }) {
       {hasOthers && ((orders?.length ?? 0) > 0 || order !== undefined) && (
         <Orders store={store} orders={orders ?? []} order={order} />
       )}
-      {hasOthers && !paused && (
+      {hasOthers && !paused && store.link.place === "server" && (
         <details class="company-menu">
           <summary>{text.table}</summary>
           {table.clock.kind !== "none" &&

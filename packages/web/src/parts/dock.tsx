@@ -1,14 +1,11 @@
-import { useSignal, useSignalEffect } from "@preact/signals";
-import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
-import { openRematch } from "../api.ts";
+import { useSignalEffect } from "@preact/signals";
+import type { ComponentChildren, RefObject } from "preact";
 import { Check, Forward, Undo } from "../art/icons.tsx";
 import type { AnyGameProps } from "../games/page.ts";
-import { follow, go } from "../router.ts";
 import type { TableStore } from "../table-store.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
-import { online } from "../text/online/index.ts";
+import { AfterGame } from "./after-game.tsx";
 import { Company } from "./company.tsx";
 import { focusFirstChoice } from "./focus.ts";
 import { sentenceOf } from "./sentence.ts";
@@ -20,7 +17,7 @@ interface DockProps {
 }
 
 /** Always under the thumb: what is asked, what was refused, and the button that makes it so. */
-export function Dock({ store, props, root }: DockProps) {
+export function Dock({ store, props, root, aside }: DockProps & { readonly aside?: ComponentChildren }) {
   const { text, view, names } = props;
   const refusal = store.refusal.value;
   return (
@@ -34,6 +31,7 @@ export function Dock({ store, props, root }: DockProps) {
         {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
       </p>
       {!store.isOver.value && <Company store={store} />}
+      {aside}
       {store.isOver.value ? <AfterGame store={store} /> : <Decide store={store} props={props} root={root} />}
     </div>
   );
@@ -92,59 +90,5 @@ function Decide({ store, props, root }: DockProps) {
         <span>{label}</span>
       </button>
     </div>
-  );
-}
-
-function AfterGame({ store }: { readonly store: TableStore }) {
-  const { table, viewer } = store;
-  const isBusy = useSignal(false);
-  const hasFailed = useSignal(false);
-
-  // The button that was in focus is gone with the game: the natural next one takes its place.
-  useEffect(() => {
-    if (document.activeElement === document.body) document.getElementById("again")?.focus({ preventScroll: true });
-  }, []);
-
-  async function playAgain(): Promise<void> {
-    if (isBusy.value) return;
-    isBusy.value = true;
-    try {
-      const own = viewer === "spectator" ? ui.text.you : table.seats[viewer].name;
-      const id = await openRematch(table.id, own);
-      go(`/t/${id}`);
-    } catch {
-      isBusy.value = false;
-      hasFailed.value = true;
-    }
-  }
-
-  const again = store.rematch.value === undefined ? ui.text.playAgain : online.text.joinRematch;
-  return (
-    <>
-      <div class="dock-buttons">
-        <a class="button" href="/" onClick={follow}>
-          {ui.text.home}
-        </a>
-        {viewer !== "spectator" && (
-          <button
-            type="button"
-            id="again"
-            class="button button-main"
-            aria-disabled={isBusy.value}
-            onClick={() => void playAgain()}
-          >
-            {hasFailed.value ? ui.text.failed : isBusy.value ? ui.text.settingUp : again}
-          </button>
-        )}
-      </div>
-      <p class="after-links">
-        <a href={`/api/tables/${table.id}/record`} download={`${table.game}.json`}>
-          {online.text.saveRecord}
-        </a>
-        <a href={`/verify/${table.id}`} onClick={follow}>
-          {online.text.checkRecord}
-        </a>
-      </p>
-    </>
   );
 }

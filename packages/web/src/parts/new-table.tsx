@@ -1,18 +1,24 @@
 import { useSignal } from "@preact/signals";
 import { isOffered, type OptionValues } from "@serai/kernel";
 import { useEffect } from "preact/hooks";
-import { openTable, ServerRefusal } from "../api.ts";
+import { ServerRefusal } from "../api.ts";
 import type { AnyGamePage, AnyGameProps } from "../games/page.ts";
 import { gameEntry, gameIds } from "../games/registry.ts";
+import { openAt } from "../opening.ts";
 import { go } from "../router.ts";
 import { language, memory } from "../settings.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
+import { offline } from "../text/offline/index.ts";
+import type { Place } from "../text/offline/offline-text.ts";
 import { online } from "../text/online/index.ts";
-import { ALONE, CLOCKS, Friends, type Invited } from "./friends.tsx";
+import { ALONE, Friends, type Invited } from "./friends.tsx";
 import { NameField } from "./name-field.tsx";
 import { OptionField } from "./option-field.tsx";
+import { People, PLACES, PlaceField } from "./place.tsx";
 import { Segments } from "./segments.tsx";
+
+const lastPlace = (): Place => PLACES.find((one) => one === memory.get("place")) ?? "online";
 
 /** What was played last stands ready to be played again. */
 const lastGame = (): string => gameIds.find((id) => id === memory.get("game")) ?? gameIds[0];
@@ -68,9 +74,13 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
   const players = useSignal(Math.min(max, Math.max(min, Number(memory.get(`players.${game.id}`) ?? 4))));
   const options = useSignal<OptionValues>({});
   const company = useSignal<Invited>(ALONE);
+  const place = useSignal(lastPlace());
+  const people = useSignal<readonly string[]>(memory.get("people")?.split("\n") ?? [""]);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | undefined>(undefined);
   const offered = Object.entries(game.options).filter(([, spec]) => isOffered(spec, players.value));
+
+  const isInviting = place.value === "online" && company.value.friends > 0;
 
   async function sitDown(event: Event): Promise<void> {
     event.preventDefault();
@@ -83,16 +93,16 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
     const wanted = Object.fromEntries(
       offered.flatMap(([key]) => (key in options.value ? [[key, options.value[key]]] : [])),
     );
-    const { friends, pace, isPublic } = company.value;
-    const people = Array.from({ length: 1 + friends }, () => ({ kind: "person" }) as const);
-    const bots = Array.from({ length: players.value - people.length }, () => ({ kind: "bot", bot: rival }) as const);
+    const { friends } = company.value;
+    const others = people.value.map((one, i) => one.trim() || offline.text.nameless(i + 2));
+    memory.set("place", place.value);
+    memory.set("people", people.value.join("\n"));
     try {
-      const seats = [...people, ...bots];
-      const alone = { game: game.id, options: wanted, seats };
-      const together = { ...alone, clock: CLOCKS[pace], public: isPublic };
-      go(`/t/${await openTable(friends > 0 ? together : alone, own)}`);
+      const table = { game: game.id, options: wanted, players: players.value, rival };
+      go(await openAt(place.value, { ...table, own, others, company: company.value }));
     } catch (error) {
-      refusal.value = error instanceof ServerRefusal ? refusalSentence(error.code, error.params) : ui.text.failed;
+      const cannot = friends > 0 ? offline.text.friendsNeedServer : ui.text.failed;
+      refusal.value = error instanceof ServerRefusal ? refusalSentence(error.code, error.params) : cannot;
       isBusy.value = false;
     }
   }
@@ -112,7 +122,9 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
           company.value = { ...company.value, friends: Math.min(company.value.friends, count - 1) };
         }}
       />
-      <Friends company={company} rivals={players.value - 1} />
+      <PlaceField place={place} />
+      {place.value === "online" && <Friends company={company} rivals={players.value - 1} />}
+      {place.value === "shared" && <People others={people} players={players.value} />}
       {offered.length > 0 && (
         <fieldset class="options">
           <legend>{ui.text.options}</legend>
@@ -132,7 +144,7 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
         </fieldset>
       )}
       <button type="submit" class="button button-main" aria-disabled={isBusy.value}>
-        {isBusy.value ? ui.text.settingUp : company.value.friends > 0 ? online.text.openTable : ui.text.sitDown}
+        {isBusy.value ? ui.text.settingUp : isInviting ? online.text.openTable : ui.text.sitDown}
       </button>
       <p class="refusal" role="alert">
         {refusal.value}

@@ -1,12 +1,15 @@
+import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { Cross } from "../art/icons.tsx";
-import { SPEEDS, speed, THEMES, theme } from "../settings.ts";
+import { ring } from "../senses.ts";
+import { SPEEDS, sounds, speed, THEMES, theme, vibration } from "../settings.ts";
 import { ui } from "../text/index.ts";
 import { Devices } from "./devices.tsx";
 import { Segments } from "./segments.tsx";
 
 export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
   const { settings, close, theme: themeLabel, themes, speed: speedLabel, speeds } = ui.text;
+  const { sounds: soundsLabel, vibration: vibrationLabel } = ui.text;
   return (
     <dialog ref={dialog} class="dialog" aria-labelledby="settings-title">
       <form method="dialog">
@@ -36,8 +39,34 @@ export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDial
             speed.value = value;
           }}
         />
+        <Switch label={soundsLabel} setting={sounds} onTurnedOn={() => void ring("turn")} />
+        {"vibrate" in navigator && <Switch label={vibrationLabel} setting={vibration} />}
         <Devices />
       </form>
     </dialog>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly setting: Signal<"on" | "off">;
+  onTurnedOn?(): void;
+}
+
+function Switch({ label, setting, onTurnedOn }: SwitchProps) {
+  return (
+    <label class="option">
+      <input
+        type="checkbox"
+        class="switch"
+        checked={setting.value === "on"}
+        onChange={(event) => {
+          const { checked } = event.currentTarget;
+          setting.value = checked ? "on" : "off";
+          if (checked) onTurnedOn?.();
+        }}
+      />
+      <span class="option-label">{label}</span>
+    </label>
   );
 }

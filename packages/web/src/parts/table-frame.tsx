@@ -1,4 +1,5 @@
 import { useComputed } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyGameProps } from "../games/page.ts";
 import { isOfTable, type TableStore } from "../table-store.ts";
@@ -11,9 +12,10 @@ import { EventLog, Speaker } from "./log.tsx";
 import { MoveList } from "./move-list.tsx";
 import { NextTable } from "./next-table.tsx";
 import { Seats } from "./seats.tsx";
+import { Senses } from "./senses.tsx";
 
 /** The frame around any game: who sits here, what happens, what may be done. The game fills board, hand and scoring. */
-export function TableFrame({ store }: { readonly store: TableStore }) {
+export function TableFrame({ store, aside }: { readonly store: TableStore; readonly aside?: ComponentChildren }) {
   const { page, table, viewer, playback } = store;
   const root = useRef<HTMLDivElement>(null);
   const names = useComputed(
@@ -91,7 +93,7 @@ export function TableFrame({ store }: { readonly store: TableStore }) {
               )}
             </>
           )}
-          <Dock store={store} props={props} root={root} />
+          <Dock store={store} props={props} root={root} aside={aside} />
         </div>
         <div class="table-side">
           <EventLog store={store} names={names.value} />
@@ -99,6 +101,7 @@ export function TableFrame({ store }: { readonly store: TableStore }) {
         </div>
       </main>
       <Speaker store={store} names={names.value} />
+      <Senses store={store} />
     </div>
   );
 }

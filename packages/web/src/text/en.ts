@@ -13,6 +13,8 @@ export interface Ui {
   readonly themes: Readonly<Record<"auto" | "light" | "dark", string>>;
   readonly speed: string;
   readonly speeds: Readonly<Record<Speed, string>>;
+  readonly sounds: string;
+  readonly vibration: string;
 
   readonly yourTables: string;
   readonly yourTurn: string;
@@ -76,6 +78,8 @@ export const en: Ui = {
   themes: { auto: "Automatic", light: "Day", dark: "Night" },
   speed: "Speed",
   speeds: { slow: "Unhurried", normal: "Normal", fast: "Quick", instant: "At once" },
+  sounds: "Sounds",
+  vibration: "Vibrate on my turn",
 
   yourTables: "Your tables",
   yourTurn: "Your turn",

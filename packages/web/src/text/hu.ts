@@ -12,6 +12,8 @@ export const hu: Ui = {
   themes: { auto: "Automatikus", light: "Nappali", dark: "Éjszakai" },
   speed: "Tempó",
   speeds: { slow: "Ráérős", normal: "Normál", fast: "Gyors", instant: "Azonnal" },
+  sounds: "Hangok",
+  vibration: "Rezgés, ha én jövök",
 
   yourTables: "Asztalaid",
   yourTurn: "Te jössz",

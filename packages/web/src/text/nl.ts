@@ -12,6 +12,8 @@ export const nl: Ui = {
   themes: { auto: "Automatisch", light: "Dag", dark: "Nacht" },
   speed: "Tempo",
   speeds: { slow: "Rustig", normal: "Normaal", fast: "Vlot", instant: "Meteen" },
+  sounds: "Geluiden",
+  vibration: "Trillen als ik aan de beurt ben",
 
   yourTables: "Jouw tafels",
   yourTurn: "Jij bent aan de beurt",

@@ -1,0 +1,85 @@
+import type { Entry } from "@serai/table";
+import type { KeptRecord, KeptTable, LocalStore } from "./store.ts";
+
+interface Line {
+  readonly table: string;
+  readonly number: number;
+  readonly entry: Entry;
+}
+
+const NAME = "serai";
+const VERSION = 1;
+
+const answerOf = <X>(request: IDBRequest<X>): Promise<X> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("tables", { keyPath: "id" });
+    request.result.createObjectStore("entries", { keyPath: ["table", "number"] });
+    request.result.createObjectStore("records", { keyPath: "id" });
+  };
+  return answerOf(request);
+}
+
+type Kind = "tables" | "entries" | "records";
+
+/** The browser's own database. What it holds was written here, so what is read is taken at its word. */
+export async function openStore(): Promise<LocalStore> {
+  const database = await openDatabase();
+  // A newer version of the page, open beside this one, may want to change the shelves.
+  database.onversionchange = () => database.close();
+
+  const read = <X>(kind: Kind, ask: (shelf: IDBObjectStore) => IDBRequest<X>): Promise<X> =>
+    answerOf(ask(database.transaction(kind).objectStore(kind)));
+
+  /** All or nothing, and not done before it is on disk. */
+  const write = (kinds: readonly Kind[], change: (shelf: (kind: Kind) => IDBObjectStore) => void): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const transaction = database.transaction(kinds, "readwrite", { durability: "strict" });
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+      change((kind) => transaction.objectStore(kind));
+    });
+
+  const changeTable = (shelf: IDBObjectStore, id: string, change: Partial<KeptTable>): void => {
+    const found: IDBRequest<KeptTable | undefined> = shelf.get(id);
+    found.onsuccess = () => {
+      if (found.result !== undefined) shelf.put({ ...found.result, ...change });
+    };
+  };
+
+  const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+
+  return {
+    tables: () => read<KeptTable[]>("tables", (shelf) => shelf.getAll()),
+    table: (id) => read<KeptTable | undefined>("tables", (shelf) => shelf.get(id)),
+    log: async (id) => {
+      const lines = await read<Line[]>("entries", (shelf) => shelf.getAll(linesOf(id)));
+      return lines.map(({ entry }) => entry);
+    },
+    create: (table, log) =>
+      write(["tables", "entries"], (shelf) => {
+        shelf("tables").add(table);
+        for (const [i, entry] of log.entries()) shelf("entries").add({ table: table.id, number: i + 1, entry });
+      }),
+    append: (id, number, entry, facts) =>
+      write(["tables", "entries"], (shelf) => {
+        shelf("entries").add({ table: id, number, entry });
+        changeTable(shelf("tables"), id, facts);
+      }),
+    setRematch: (id, rematch) => write(["tables"], (shelf) => changeTable(shelf("tables"), id, { rematch })),
+    remove: (id) =>
+      write(["tables", "entries"], (shelf) => {
+        shelf("tables").delete(id);
+        shelf("entries").delete(linesOf(id));
+      }),
+    records: () => read<KeptRecord[]>("records", (shelf) => shelf.getAll()),
+    record: (id) => read<KeptRecord | undefined>("records", (shelf) => shelf.get(id)),
+    keepRecord: (record) => write(["records"], (shelf) => void shelf("records").put(record)),
+  };
+}

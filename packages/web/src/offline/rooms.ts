@@ -1,0 +1,115 @@
+import {
+  type CommonRefusal,
+  commitmentTo,
+  keyOf,
+  type OptionValues,
+  readOptions,
+  refuse,
+  seatingOf,
+} from "@serai/kernel";
+import { type Entry, nameBots, type SeatInfo, Table, type TableRefusal, type TableStart } from "@serai/table";
+import type { Ask, LocalFork, LocalWanted } from "./calls.ts";
+import { bytes, hexOf, newId } from "./id.ts";
+import { type House, LocalRoom } from "./room.ts";
+import type { KeptTable } from "./store.ts";
+import { DEFAULT_BOT } from "./thinking.ts";
+
+/** The tables of this device: in its store all of them, in memory those in use. */
+export class LocalRooms {
+  readonly #house: House;
+  readonly #rooms = new Map<string, Promise<LocalRoom>>();
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  answer(ask: Ask): Promise<string> {
+    switch (ask.what) {
+      case "open":
+        return this.#start(ask.wanted);
+      case "rematch":
+        return this.#rematch(ask.table);
+      case "fork":
+        return this.#fork(ask.fork);
+      case "record":
+        return this.find(ask.table).then((room) => room.record());
+    }
+  }
+
+  find(id: string): Promise<LocalRoom> {
+    const known = this.#rooms.get(id);
+    if (known) return known;
+    const loading = this.#load(id);
+    this.#rooms.set(id, loading);
+    loading.catch(() => this.#rooms.delete(id));
+    return loading;
+  }
+
+  /** Another page has added to a table that may be in use here. */
+  async reload(id: string): Promise<void> {
+    await (await this.#rooms.get(id))?.reload();
+  }
+
+  async #load(id: string): Promise<LocalRoom> {
+    const kept = await this.#house.store.table(id);
+    if (kept === undefined) throw refuse<TableRefusal>("unknown-table");
+    return new LocalRoom(this.#house, kept, await this.#house.takeDown(kept.start.game));
+  }
+
+  /** Here too luck is promised before anybody adds to it, so that a game played offline can be checked like any other. */
+  async #start({ game, options, seats }: LocalWanted): Promise<string> {
+    const box = await this.#house.takeDown(game);
+    const places = nameBots(
+      seats.map((seat) =>
+        "name" in seat ? { kind: "person" as const, name: seat.name } : { kind: "bot" as const, bot: seat.bot },
+      ),
+    );
+    const id = newId();
+    const secret = hexOf(bytes(32));
+    const nonces = places.filter(({ kind }) => kind === "person").map(() => hexOf(bytes(32)));
+    const fair = { table: id, secret, nonces };
+    const order = seatingOf(keyOf(fair), places.length);
+    const seated = places.map((_, seat): SeatInfo => places[order.indexOf(seat)]);
+    const luck = { commitment: commitmentTo(secret), fair };
+    return this.#keep({ id, game, rules: box.game.rules, options, seats: seated, ...luck }, []);
+  }
+
+  async #rematch(id: string): Promise<string> {
+    const { store } = this.#house;
+    const kept = await store.table(id);
+    if (kept === undefined) throw refuse<TableRefusal>("unknown-table");
+    if (kept.rematch !== undefined && (await store.table(kept.rematch))) return kept.rematch;
+    if (!kept.over) throw refuse<TableRefusal>("not-over");
+    const { game, options, seats } = kept.start;
+    const again = seats.map(({ kind, name, bot = DEFAULT_BOT }) => (kind === "person" ? { name } : { bot }));
+    const rematch = await this.#start({ game, options, seats: again });
+    await store.setRematch(id, rematch);
+    return rematch;
+  }
+
+  /** Its luck goes on as in the record: it is for practice, and proves nothing about the deal. */
+  async #fork({ record, moves, seat }: LocalFork): Promise<string> {
+    const { game, rules, options, key } = record;
+    if (key === undefined) throw refuse<CommonRefusal>("no-key");
+    const seats = record.seats.map(
+      (name, i): SeatInfo => (i === seat ? { kind: "person", name } : { kind: "bot", name, bot: DEFAULT_BOT }),
+    );
+    const at = this.#house.now();
+    const log = record.actions.slice(0, moves).map((line): Entry => ({ what: { kind: "move", line }, at }));
+    const id = newId();
+    const luck = { key, commitment: "", fair: { table: id, secret: "", nonces: [] } };
+    return this.#keep({ id, game, rules, options, seats, ...luck }, log);
+  }
+
+  async #keep(begun: Omit<TableStart, "clock" | "at">, log: readonly Entry[]): Promise<string> {
+    const { store, takeDown, now } = this.#house;
+    const { game } = await takeDown(begun.game);
+    const options: OptionValues = readOptions(game.options, begun.options, begun.seats.length);
+    const start: TableStart = { ...begun, options, clock: { kind: "none" }, at: now() };
+    // Playing it is the check: what cannot be played is refused before it is kept.
+    const { deciders, over } = new Table(game, start, log);
+    const kept: KeptTable = { id: start.id, start, deciders, over, updated: now() };
+    await store.create(kept, log);
+    return start.id;
+  }
+}

@@ -1,0 +1,137 @@
+import { useSignal } from "@preact/signals";
+import type { Seat } from "@serai/kernel";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
+import { gameEntry } from "../games/registry.ts";
+import { VisitPage } from "../pages/table.tsx";
+import { Header } from "../parts/header.tsx";
+import type { TableStore } from "../table-store.ts";
+import { offline } from "../text/offline/index.ts";
+import { Visit } from "../visit.ts";
+import { connectOffline } from "./link.ts";
+import type { LocalTable } from "./tables.ts";
+import { Watch } from "./watch.ts";
+
+/** The next person that play waits for, leftwards from a seat. */
+function nextPerson({ seats }: Pick<LocalTable, "seats">, from: Seat, asked: readonly Seat[]): Seat | undefined {
+  const leftwards = seats.map((_, i) => (from + i) % seats.length);
+  return leftwards.find((seat) => asked.includes(seat) && seats[seat].kind === "person");
+}
+
+/** A table that several people play at on one device, handing it around behind a curtain. */
+export function SharedTable({ table }: { readonly table: LocalTable }) {
+  const watch = useMemo(() => new Watch(table.id), [table.id]);
+  useEffect(() => () => watch.link.close(), [watch]);
+  /** Whoever holds the device; nobody while it is handed on. */
+  const holder = useSignal<Seat | undefined>(undefined);
+  const last = useRef<Seat>(0);
+
+  const sit = (seat: Seat): void => {
+    last.current = seat;
+    holder.value = seat;
+  };
+
+  const standing = watch.standing.value;
+  // After the end there is nothing left to hide.
+  const seat = holder.value ?? (standing?.over ? nextPerson(table, last.current, [...table.seats.keys()]) : undefined);
+  if (seat !== undefined)
+    return (
+      <SeatOf
+        key={seat}
+        table={table}
+        seat={seat}
+        onPass={() => {
+          holder.value = undefined;
+        }}
+      />
+    );
+  return <Curtain table={table} next={nextPerson(table, last.current, standing?.deciders ?? [])} onSit={sit} />;
+}
+
+interface SeatOfProps {
+  readonly table: LocalTable;
+  readonly seat: Seat;
+  onPass(): void;
+}
+
+/** The table from one seat. All that is known of the seat lives and dies with this part of the page. */
+function SeatOf({ table, seat, onPass }: SeatOfProps) {
+  const visit = useMemo(
+    () => new Visit(table.id, (id, listener) => connectOffline(id, listener, seat)),
+    [table.id, seat],
+  );
+  useEffect(
+    () => () => {
+      // Cards still in the air are likenesses outside the page's own tree (motion.ts).
+      for (const likeness of document.querySelectorAll(".travelling")) likeness.remove();
+    },
+    [],
+  );
+  return <VisitPage visit={visit} aside={(store) => <PassOn store={store} table={table} onPass={onPass} />} />;
+}
+
+interface PassOnProps {
+  readonly store: TableStore;
+  readonly table: LocalTable;
+  onPass(): void;
+}
+
+/** Once play waits for somebody else: not before, so that what came of a move can be looked at and taken back. */
+function PassOn({ store, table, onPass }: PassOnProps) {
+  const { viewer } = store;
+  const asked = store.asked.value;
+  const isDone = !store.isOver.value && viewer !== "spectator" && !asked.includes(viewer);
+  const next = isDone ? nextPerson(table, viewer, asked) : undefined;
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (next !== undefined && document.activeElement?.id === "confirm") button.current?.focus();
+  }, [next]);
+
+  if (next === undefined) return undefined;
+  return (
+    <button type="button" class="button button-main" ref={button} onClick={onPass}>
+      {offline.text.passTo(table.seats[next].name)}
+    </button>
+  );
+}
+
+interface CurtainProps {
+  readonly table: LocalTable;
+  /** Unknown while bots play. */
+  readonly next: Seat | undefined;
+  onSit(seat: Seat): void;
+}
+
+function Curtain({ table, next, onSit }: CurtainProps) {
+  const { game, seats } = table;
+  const text = offline.text;
+  const title = useRef<HTMLHeadingElement>(null);
+  // Not the button: whoever hands the device on must not open the next one's cards by pressing Enter twice.
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    document.title = "Serai";
+  }, []);
+  const letters = lettersFor(seats.map(({ name }) => name));
+  return (
+    <>
+      <Header>
+        <h1>{gameEntry(game)?.text.text.name}</h1>
+      </Header>
+      <main class="notice curtain">
+        {next !== undefined && <SeatMark seat={next} letter={letters[next]} />}
+        <h2 ref={title} tabIndex={-1}>
+          {next === undefined ? text.botsPlay : text.passTo(seats[next].name)}
+        </h2>
+        {next !== undefined && (
+          <>
+            <p>{text.passHint}</p>
+            <button type="button" class="button button-main" onClick={() => onSit(next)}>
+              {text.iAm(seats[next].name)}
+            </button>
+          </>
+        )}
+      </main>
+    </>
+  );
+}

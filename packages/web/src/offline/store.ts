@@ -1,0 +1,39 @@
+import type { GameRecord, SeatSet } from "@serai/kernel";
+import type { Entry, TableStart } from "@serai/table";
+
+/** A table as this device keeps it; with its log, all there is of it. */
+export interface KeptTable {
+  readonly id: string;
+  readonly start: TableStart;
+  readonly deciders: SeatSet;
+  readonly over: boolean;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+  /** Where its people play on. */
+  readonly rematch?: string;
+}
+
+/** A finished game that came as a file. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly at: number;
+}
+
+export type Facts = Pick<KeptTable, "deciders" | "over" | "updated">;
+
+/** Where games are kept. Whatever it has answered is on disk. */
+export interface LocalStore {
+  tables(): Promise<KeptTable[]>;
+  table(id: string): Promise<KeptTable | undefined>;
+  log(id: string): Promise<Entry[]>;
+  create(table: KeptTable, log: readonly Entry[]): Promise<void>;
+  /** Adds the entry with this number, counted from 1; fails where there is one already: another page was quicker. */
+  append(id: string, number: number, entry: Entry, facts: Facts): Promise<void>;
+  setRematch(id: string, rematch: string): Promise<void>;
+  remove(id: string): Promise<void>;
+
+  records(): Promise<KeptRecord[]>;
+  record(id: string): Promise<KeptRecord | undefined>;
+  keepRecord(record: KeptRecord): Promise<void>;
+}

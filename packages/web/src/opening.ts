@@ -1,0 +1,47 @@
+import { signal } from "@preact/signals";
+import type { OptionValues } from "@serai/kernel";
+import { openTable, ServerRefusal } from "./api.ts";
+import { CLOCKS, type Invited } from "./parts/friends.tsx";
+import type { Place } from "./text/offline/offline-text.ts";
+
+export interface Opening {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly players: number;
+  /** The bot that takes the empty seats. */
+  readonly rival: string;
+  readonly own: string;
+  /** Who else shares the device, where it is shared. */
+  readonly others: readonly string[];
+  readonly company: Invited;
+}
+
+/** The address of a table that was meant for the server and is on this device, because there was no server. */
+export const fellBack = signal<string | undefined>(undefined);
+
+/** Opens a table and returns its address. Against bots alone, what the server cannot be asked the device does. */
+export async function openAt(place: Place, opening: Opening): Promise<string> {
+  if (place !== "online") return openHere(opening, place === "shared" ? opening.others : []);
+  try {
+    return `/t/${await openOnServer(opening)}`;
+  } catch (error) {
+    if (error instanceof ServerRefusal || opening.company.friends > 0) throw error;
+    fellBack.value = await openHere(opening, []);
+    return fellBack.value;
+  }
+}
+
+function openOnServer({ game, options, players, rival, own, company }: Opening): Promise<string> {
+  const { friends, pace, isPublic } = company;
+  const people = Array.from({ length: 1 + friends }, () => ({ kind: "person" }) as const);
+  const bots = Array.from({ length: players - people.length }, () => ({ kind: "bot", bot: rival }) as const);
+  const alone = { game, options, seats: [...people, ...bots] };
+  return openTable(friends > 0 ? { ...alone, clock: CLOCKS[pace], public: isPublic } : alone, own);
+}
+
+async function openHere({ game, options, players, rival, own }: Opening, others: readonly string[]): Promise<string> {
+  const { openLocal } = await import("./offline/tables.ts");
+  const people = [own, ...others].slice(0, players).map((name) => ({ name }));
+  const bots = Array.from({ length: players - people.length }, () => ({ bot: rival }));
+  return openLocal({ game, options, seats: [...people, ...bots] });
+}

@@ -1,0 +1,40 @@
+import { answer, keep, tidy } from "./shelf.ts";
+
+/** In the place of these names the build puts what it made (scripts/service-worker.ts). */
+declare const SERAI_FILES: readonly string[];
+declare const SERAI_VERSION: string;
+declare const self: ServiceWorkerGlobalScope;
+
+const shelf = { name: `serai-${SERAI_VERSION}`, files: SERAI_FILES };
+
+/** Said by the worker in charge to the one that waits, when no page would notice the change. */
+const TAKE_OVER = "take over";
+
+self.addEventListener("install", (event) => event.waitUntil(keep(shelf)));
+
+self.addEventListener("activate", (event) => event.waitUntil(tidy(shelf)));
+
+self.addEventListener("message", (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  // Tables on the server are alive: nothing they say is ever kept.
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  event.respondWith(request.mode === "navigate" ? visit() : answer(shelf, request));
+});
+
+/**
+ * Every address of ours is the same page. A new version waits until no page of the old one is open, since that would
+ * miss its files; but the one page that is just being left for this visit need not hold it up.
+ */
+async function visit(): Promise<Response> {
+  const { waiting } = self.registration;
+  if (waiting && (await self.clients.matchAll({ type: "window" })).length < 2) {
+    waiting.postMessage(TAKE_OVER);
+    return new Response("", { headers: { refresh: "0" } });
+  }
+  return answer(shelf, new Request("/index.html"));
+}

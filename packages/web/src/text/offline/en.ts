@@ -1,0 +1,28 @@
+import type { OfflineText } from "./offline-text.ts";
+
+export const offline: OfflineText = {
+  where: "Where",
+  places: { online: "Online", device: "On this device", shared: "Pass and play" },
+  placeHints: {
+    online: "On the server: with friends, and on all your devices.",
+    device: "You against bots. Needs no network, and is kept here.",
+    shared: "Several people hand this device around. Needs no network.",
+  },
+  people: "People here",
+  peopleCount: (count) => `${count} people here`,
+  nameOf: (person) => `Name of player ${person}`,
+  nameless: (person) => `Player ${person}`,
+
+  noServer: "The server cannot be reached. New tables are set up on this device.",
+  fellBack: "The server cannot be reached: you are playing on this device.",
+  friendsNeedServer: "The server cannot be reached, and friends elsewhere cannot come without it.",
+
+  onDevice: "on this device",
+  finished: "Finished on this device",
+  remove: (game) => `Remove this game of ${game}`,
+
+  passTo: (name) => `Pass the device to ${name}`,
+  passHint: "Everybody else looks away.",
+  iAm: (name) => `I am ${name}`,
+  botsPlay: "The bots are playing…",
+};

@@ -1,0 +1,28 @@
+import type { OfflineText } from "./offline-text.ts";
+
+export const offline: OfflineText = {
+  where: "Waar",
+  places: { online: "Online", device: "Op dit toestel", shared: "Doorgeven" },
+  placeHints: {
+    online: "Op de server: met vrienden, en op al je toestellen.",
+    device: "Jij tegen bots. Werkt zonder netwerk en wordt hier bewaard.",
+    shared: "Jullie geven dit toestel aan elkaar door. Werkt zonder netwerk.",
+  },
+  people: "Mensen hier",
+  peopleCount: (count) => `${count} mensen hier`,
+  nameOf: (person) => `Naam van speler ${person}`,
+  nameless: (person) => `Speler ${person}`,
+
+  noServer: "De server is niet bereikbaar. Nieuwe tafels komen op dit toestel.",
+  fellBack: "De server is niet bereikbaar: je speelt op dit toestel.",
+  friendsNeedServer: "De server is niet bereikbaar, en zonder kunnen vrienden elders niet aanschuiven.",
+
+  onDevice: "op dit toestel",
+  finished: "Afgelopen op dit toestel",
+  remove: (game) => `Dit spel ${game} verwijderen`,
+
+  passTo: (name) => `Geef het toestel aan ${name}`,
+  passHint: "De anderen kijken even weg.",
+  iAm: (name) => `Ik ben ${name}`,
+  botsPlay: "De bots spelen…",
+};
