@@ -41,11 +41,9 @@ export function Board(props: GameProps<Ys>) {
 
   return (
     <div class={past ? "ys-board is-past" : "ys-board"} ref={root}>
-      <div class="ys-tools">
-        <OrderCards {...scene} />
-        <ScoringSheet {...scene} />
-        <CountBar {...props} looked={looked} />
-      </div>
+      <OrderCards {...scene} />
+      <ScoringSheet {...scene} />
+      <CountBar {...props} looked={looked} />
       <div class="ys-main">
         <fieldset class={`quarters are-${view.quarters}`} aria-label={words.text.city} onKeyDown={walkWithArrows}>
           {Array.from({ length: view.quarters }, (_, quarter) => (

@@ -1,0 +1,194 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { type Served, startServer } from "./support/server.ts";
+import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
+
+// A whole game in a browser beside everything else that runs on two cores.
+const WHOLE_GAME = { timeout: 400_000 };
+
+let server: Served;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Everything happens at once: a whole game is long enough. */
+async function sitDown(page: Page, rivals: number, options: readonly string[] = []): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
+  await openTable(page, server.address, { game: "Ys", rivals, options });
+}
+
+const isReady = async (page: Page): Promise<boolean> =>
+  (await page.locator("#confirm").getAttribute("aria-disabled")) === "false";
+
+/** Taps one of several, another one each time. */
+async function tapOne(all: Locator, turn: number): Promise<boolean> {
+  const count = await all.count();
+  if (count === 0) return false;
+  await all.nth(turn % count).click();
+  return true;
+}
+
+/** What glows, in the order in which a person would go about it; in the end, the list of all moves. */
+const GLOWING = [
+  ".own-card.is-open:not(.is-pass)",
+  ".stack.is-open:not([aria-pressed=true])",
+  ".chooser-option.is-open:not([aria-pressed=true])",
+  ".area.is-open, .square.is-open",
+  ".own-card.is-pass",
+];
+
+async function decide(page: Page, turn: number): Promise<void> {
+  // Every other stop passes without a card.
+  const ways = turn % 2 === 0 ? GLOWING : GLOWING.slice(1);
+  for (const [i, way] of ways.entries()) if (!(await isReady(page))) await tapOne(page.locator(way), turn * 5 + i);
+  if (!(await isReady(page))) await tapOne(page.locator(".stack.is-open"), turn);
+  if (!(await isReady(page))) await chooseFromList(page, turn);
+  await page.locator("#confirm").click();
+}
+
+async function chooseFromList(page: Page, turn: number): Promise<void> {
+  await page.locator(".moves summary").click();
+  await tapOne(page.locator(".move"), turn);
+  await page.locator(".moves summary").click();
+}
+
+/** The lines of the final table add up to the totals, and the best stands first. */
+async function expectFinalScore(page: Page, sides: number): Promise<void> {
+  const { lines, totals } = await page.evaluate(() => {
+    const numbers = (cells: Iterable<Element>, part: string): number[] =>
+      [...cells].map((cell) => Number((cell.querySelector(part) ?? cell).textContent));
+    return {
+      lines: [...document.querySelectorAll(".final-table tbody tr")].map((row) =>
+        numbers(row.querySelectorAll("td"), "strong"),
+      ),
+      totals: numbers(document.querySelectorAll(".final-table tfoot td"), "strong"),
+    };
+  });
+  expect(totals).toHaveLength(sides);
+  expect(totals.map((_, side) => lines.reduce((sum, line) => sum + line[side], 0))).toEqual(totals);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+}
+
+describe("Ys on a phone", () => {
+  test(
+    "a whole game of four by touch, the count gone through again, and once more with one tap",
+    WHOLE_GAME,
+    async () => {
+      const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+      await sitDown(page, 3);
+      for (let turn = 0; await waitForTurn(page); turn++) {
+        await expectNoOverflow(page);
+        if (turn === 4) await expectAccessible(page);
+        if (turn % 12 === 6) await expectThumbSized(page);
+        await decide(page, turn);
+      }
+      await expectFinalScore(page, 4);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      const finished = page.url();
+      await page.locator("#again").click();
+      await page.locator(".board").waitFor();
+      expect(page.url()).not.toBe(finished);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test("a placing is shown before it is confirmed, taken back, and undone", async () => {
+    const { page } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await sitDown(page, 3);
+    for (let turn = 1; (await waitForTurn(page)) && !(await page.locator(".side").first().isVisible()); turn++)
+      await decide(page, turn);
+    await page.locator(".area").first().click();
+    await page.locator(".stack.is-open").first().click();
+    expect(await page.locator(".broker.is-draft.is-up").count()).toBe(1);
+    await page.locator(".side").last().click();
+    expect(await page.locator(".broker.is-draft.is-down").count()).toBe(1);
+    await page.getByRole("button", { name: "Take back" }).click();
+    expect(await page.locator(".broker.is-draft").count()).toBe(0);
+    expect(await isReady(page)).toBe(false);
+  });
+
+  test("every language fits, sheets included", async () => {
+    const { page } = await openPage(browser, { viewport: PHONE });
+    await sitDown(page, 1);
+    await waitForTurn(page);
+    await decide(page, 1);
+    await waitForTurn(page);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await expectNoOverflow(page);
+      await expectThumbSized(page);
+      for (const opener of [".tool-button", ".quarter-head"]) {
+        await page.locator(opener).first().click();
+        await page.locator(".ys-sheet[open]").waitFor();
+        await expectNoOverflow(page);
+        expect(await page.locator(".ys-sheet[open]").evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(
+          0,
+        );
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+});
+
+describe("Ys at a desk", () => {
+  test("a whole game of two with the neutral, the count stepped through forwards and back", WHOLE_GAME, async () => {
+    const { page, faults } = await openPage(browser, { viewport: DESK });
+    await sitDown(page, 1);
+    let hasLookedBack = false;
+    for (let turn = 0; await waitForTurn(page); turn++) {
+      if (turn === 3) await expectAccessible(page);
+      if (!hasLookedBack && (await page.locator(".count-bar").isVisible())) {
+        await lookBack(page);
+        hasLookedBack = true;
+      }
+      await decide(page, turn);
+    }
+    expect(hasLookedBack).toBe(true);
+    await expectFinalScore(page, 3);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+
+  test("a broker can be dragged to its place", async () => {
+    const { page } = await openPage(browser, { viewport: DESK });
+    await sitDown(page, 2);
+    for (let turn = 1; (await waitForTurn(page)) && !(await page.locator(".side").first().isVisible()); turn++)
+      await decide(page, turn);
+    await page.locator(".stack.is-open").last().dragTo(page.locator(".area-palace").first());
+    expect(await page.locator(".area-palace .broker.is-draft").count()).toBe(1);
+    expect(await isReady(page)).toBe(true);
+  });
+
+  test("King's Favour: a whole round with the throne room", WHOLE_GAME, async () => {
+    const { page } = await openPage(browser, { viewport: DESK });
+    await sitDown(page, 2, ["King's Favour", "Express"]);
+    for (let turn = 1; (await waitForTurn(page)) && (await page.locator(".throne-broker").count()) === 0; turn++)
+      await decide(page, turn);
+    expect(await page.locator(".throne-broker").count()).toBeGreaterThan(0);
+    await expectAccessible(page);
+  });
+});
+
+/** From the start of the count on, one step and back again; then back to now. */
+async function lookBack(page: Page): Promise<void> {
+  await page.locator(".count-button").first().click();
+  const sentence = page.locator(".count-sentence");
+  const first = await sentence.innerText();
+  await page.getByRole("button", { name: "One step on" }).click();
+  expect(await sentence.innerText()).not.toBe(first);
+  await page.getByRole("button", { name: "One step back" }).click();
+  expect(await sentence.innerText()).toBe(first);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  expect(await sentence.count()).toBe(0);
+}
