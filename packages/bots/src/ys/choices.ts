@@ -31,14 +31,16 @@ export function chooseBid({ view, legal }: Sight<Ys>, chance: Chance): Action {
 }
 
 /**
- * Y-3.5: whoever places last has seen most, but the lower order card wins ties where fronts are equal (Y-4.5), and ties
- * are many. Among bots of its kind the first place wins clearly more often: docs/ys-scores.md.
+ * Y-3.5: whoever places last has seen most; whoever places first has the order card that wins ties where fronts are equal
+ * (Y-4.5). Either end is better than the middle, and best where the others want the other one: so now this, now that.
  */
-export const choosePosition = ({ legal }: Sight<Ys>): Action =>
-  bestOf(
+export function choosePosition({ legal }: Sight<Ys>, chance: Chance): Action {
+  const way = chance.int(2) === 0 ? 1 : -1;
+  return bestOf(
     legal.filter((action) => act.isVerbOf("order", action)),
-    (action) => -act.positionOf(action),
+    (action) => way * act.positionOf(action),
   );
+}
 
 /** Y-7.1: a broker in the throne room is missed in every round to come; a spare 2 takes its place. */
 export const chooseForThrone = ({ view, legal }: Sight<Ys>, chance: Chance): Action => {

@@ -14,7 +14,7 @@ export const ysSimple: Bot<Ys> = {
       case "bidding":
         return chooseBid(sight, chance);
       case "ordering":
-        return choosePosition(sight);
+        return choosePosition(sight, chance);
       case "placing":
         return chooseLook(sight) ?? choosePlacing(sight, chance);
       case "replacing":
