@@ -18,6 +18,7 @@ export const train = command({
   operands: ["game"],
   options: {
     minutes: { type: "string" },
+    games: { type: "string" },
     workers: { type: "string" },
     seed: { type: "string" },
     state: { type: "string" },
@@ -25,6 +26,7 @@ export const train = command({
   },
   async run({ values, positionals: [id] }, shell) {
     const minutes = readCount(shell, "minutes", values.minutes, { min: 1, max: 10_000, fallback: 60 });
+    const games = readCount(shell, "games", values.games, { min: 1, max: 1e9, fallback: Number.POSITIVE_INFINITY });
     const workers = readCount(shell, "workers", values.workers, { min: 1, max: 64, fallback: 2 });
     const seed = readCount(shell, "seed", values.seed, { min: 0, max: 1_000, fallback: 1 });
     const file = values.state ?? `train-${id}.json`;
@@ -33,7 +35,7 @@ export const train = command({
     let shown = 0;
     // Lessons are taken in the order of their numbers, so that two workers teach what one would have.
     const inOrder = new Map<number, TrainAnswer>();
-    await shareOut<TrainTask, TrainAnswer>(THREAD, workers, tasks(id, training, end), (answer) => {
+    await shareOut<TrainTask, TrainAnswer>(THREAD, workers, tasks(id, training, games, end), (answer) => {
       inOrder.set(answer.from, answer);
       for (let next = inOrder.get(training.games); next; next = inOrder.get(training.games)) {
         inOrder.delete(training.games);
@@ -59,8 +61,10 @@ export const train = command({
   },
 });
 
-function* tasks(game: string, { games, seed }: Training, end: number): Generator<TrainTask> {
-  for (let from = games; performance.now() < end; from += AT_A_TIME) yield { game, seed, from, games: AT_A_TIME };
+/** Until there are so many games in all, or time is up. */
+function* tasks(game: string, { games, seed }: Training, most: number, end: number): Generator<TrainTask> {
+  for (let from = games; from < most && performance.now() < end; from += AT_A_TIME)
+    yield { game, seed, from, games: AT_A_TIME };
 }
 
 const progress = ({ text }: Shell, { games, loss }: Training, end: number): string =>

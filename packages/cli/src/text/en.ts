@@ -30,7 +30,7 @@ export const text: CliText = {
     bots: ["a,b,…", "a bot for each seat, or one for all"],
     data: ["folder", "where the database lives (default: $SERAI_DATA, else ./data)"],
     every: ["k", "check one position in k thoroughly (default 8)"],
-    games: ["n", "how many games (default 1000)"],
+    games: ["n", "how many games (fuzz: 1000, arena: 100 a contest; train: until the minutes are over)"],
     help: ["", "show this"],
     host: ["address", "listen here (default 127.0.0.1; 0.0.0.0 for everybody)"],
     iterations: ["n", "how many iterations the best level takes (default: its own number)"],

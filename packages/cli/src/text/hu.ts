@@ -28,7 +28,7 @@ export const text: CliText = {
     bots: ["a,b,…", "minden székhez egy robot, vagy egy mindenkinek"],
     data: ["mappa", "az adatbázis helye (alapból: $SERAI_DATA, különben ./data)"],
     every: ["k", "minden k-adik állás alapos vizsgálata (alapból 8)"],
-    games: ["n", "hány játék (alapból 1000)"],
+    games: ["n", "hány játék (fuzz: 1000, arena: versenyenként 100; train: míg le nem telnek a percek)"],
     help: ["", "ezt mutatja"],
     host: ["cím", "itt figyel (alapból 127.0.0.1; mindenkinek 0.0.0.0)"],
     iterations: ["n", "hány iterációt kap a legjobb szint (alapból a sajátja)"],

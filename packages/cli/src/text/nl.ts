@@ -30,7 +30,7 @@ export const text: CliText = {
     bots: ["a,b,…", "een bot voor elke plaats, of een voor allemaal"],
     data: ["map", "waar de database staat (standaard: $SERAI_DATA, anders ./data)"],
     every: ["k", "controleer een op de k stellingen grondig (standaard 8)"],
-    games: ["n", "hoeveel spellen (standaard 1000)"],
+    games: ["n", "hoeveel spellen (fuzz: 1000, arena: 100 per wedstrijd; train: tot de minuten om zijn)"],
     help: ["", "toon dit"],
     host: ["adres", "luister hier (standaard 127.0.0.1; 0.0.0.0 voor iedereen)"],
     iterations: ["n", "hoeveel iteraties het beste niveau krijgt (standaard zijn eigen aantal)"],

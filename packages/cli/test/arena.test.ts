@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { serai } from "./serai.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "serai-arena-"));
+
+test("the arena plays a contest with two workers and writes the same report every time", {
+  timeout: 60_000,
+}, async () => {
+  const file = (name: string): string => join(folder, name);
+  const words = ["arena", "goofspiel", "--seats", "trader,random,random", "--games", "6", "--seed", "3"];
+  const { code, out } = await serai([...words, "--out", file("a.json")]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/trader +6 /);
+  await serai([...words, "--workers", "1", "--out", file("b.json")]);
+  const [a, b] = ["a.json", "b.json"].map((name) => readFileSync(file(name), "utf8"));
+  expect(a).toBe(b);
+  expect(JSON.parse(a).played[0].standings[0]).toMatchObject({ bot: "trader", games: 6 });
+});
+
+test("an unknown bot gets one line", async () => {
+  expect(await serai(["arena", "sultan", "--seats", "wizard,random"])).toMatchObject({ code: 2 });
+});
+
+test("training goes on where it was stopped", { timeout: 60_000 }, async () => {
+  const state = join(folder, "state.json");
+  const weights = join(folder, "weights.json");
+  const words = ["train", "goofspiel", "--state", state, "--out", weights];
+  expect((await serai([...words, "--games", "40"])).code).toBe(0);
+  const { code, out } = await serai([...words, "--games", "80"]);
+  expect(code).toBe(0);
+  expect(out).toContain("40 games");
+  expect(JSON.parse(readFileSync(weights, "utf8"))).toMatchObject({ games: 80, seed: 1 });
+});
