@@ -24,6 +24,7 @@ import { Rooms } from "./rooms/rooms.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { clubRoutes } from "./routes/clubs.ts";
 import { noticeRoutes } from "./routes/notices.ts";
+import { ownDataRoutes } from "./routes/own-data.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { peopleRoutes } from "./routes/people.ts";
 import { ratingRoutes } from "./routes/ratings.ts";
@@ -129,6 +130,7 @@ export async function createApp({ store, data, post, log, now = Date.now }: AppO
     noticeRoutes(api, { ...desk, senders, office, url: post.url });
     peopleRoutes(api, desk);
     passkeyRoutes(api, desk);
+    ownDataRoutes(api, desk);
     http.get("/api/openapi.json", { schema: { hide: true } }, () => http.swagger());
   });
 

@@ -43,3 +43,6 @@ function setKey(request: FastifyRequest, reply: FastifyReply, key: string): void
   const secure = request.protocol === "https";
   reply.setCookie(COOKIE, key, { path: "/", httpOnly: true, sameSite: "strict", secure, maxAge: A_YEAR });
 }
+
+/** This browser holds no key any more. */
+export const forgetKey = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: "/" });

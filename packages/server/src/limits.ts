@@ -41,6 +41,8 @@ export const LIMITS = {
   tournamentTables: 60,
   /** Stages of tournaments that are played are looked for this often. */
   advanceEvery: 10_000,
+  /** Times a person may ask for everything kept about them at once, and a day. */
+  exports: { burst: 3, perSecond: 10 / 86_400 },
   /** Lines of a ladder. */
   ladder: 100,
   /** How long a link to another device holds. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type GameRecord, Refusal, refuse, type Viewer } from "@serai/kernel";
 import { DEFAULT_BOT } from "@serai/shelf";
 import type { ChatRoom, Command, Gathering, Say, TableRefusal } from "@serai/table";
@@ -8,6 +9,7 @@ import type { Person, Place, Store, StoredTable } from "../store/store.ts";
 import type { Bots } from "../threads/bots.ts";
 import type { Due, EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
 import { ThreadDied } from "../threads/thread.ts";
+import { freed, withoutPerson } from "./anonymous.ts";
 import { askedOf } from "./asked.ts";
 import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
@@ -99,8 +101,7 @@ export class Room {
       this.#mustBeGathering();
       const place = this.#table.places.findIndex((one) => one.person === person);
       if (place < 0) throw refuse<TableRefusal>("not-seated");
-      const { keptFor } = this.#table.places[place];
-      await this.#setPlace(place, { kind: "person", ...(keptFor && { keptFor }) });
+      await this.#setPlace(place, freed(this.#table.places[place]));
     });
   }
 
@@ -111,6 +112,27 @@ export class Room {
       if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
       await this.#setPlaces(names(this.#table.places));
       await this.#beginIfFull();
+    });
+  }
+
+  /** Somebody wants to be forgotten: a bot plays on for them, and nothing here leads to them any more. */
+  forgetPerson(person: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const seat = seatOf(this.#table, person);
+      const leaving = { type: "leave", id: randomUUID() } as const;
+      if (this.#table.status === "playing" && seat !== undefined)
+        await this.#do({ what: "command", seat, command: leaving }).catch((error: unknown) => {
+          // A game that no longer plays is forgotten about all the same.
+          if (!(error instanceof Refusal)) throw error;
+        });
+      const gathers = this.#table.status === "gathering";
+      const left = withoutPerson(this.#table, person);
+      const places = left.places.map((place, i) =>
+        gathers && this.#table.places[i].person === person ? freed(place) : place,
+      );
+      await this.#house.store.leaveTable({ table: this.id, person, places, owner: left.owner });
+      this.#table = { ...this.#table, places, owner: left.owner };
+      this.#reload();
     });
   }
 

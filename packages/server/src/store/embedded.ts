@@ -102,6 +102,10 @@ export function openEmbedded(folder: string): Store {
     tournamentsOf: method("tournamentsOf"),
     tournamentTables: method("tournamentTables"),
     stagesPlayed: method("stagesPlayed"),
+    everythingOf: method("everythingOf"),
+    everyTableOf: method("everyTableOf"),
+    leaveTable: method("leaveTable"),
+    forget: method("forget"),
     backup: method("backup"),
     close: method("close"),
   };

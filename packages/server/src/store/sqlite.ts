@@ -2,6 +2,7 @@ import { chatIn } from "./sqlite/chat.ts";
 import { clubsIn } from "./sqlite/clubs.ts";
 import type { Db, Sync } from "./sqlite/db.ts";
 import { noticesIn } from "./sqlite/notices.ts";
+import { ownDataIn } from "./sqlite/own-data.ts";
 import { peopleIn } from "./sqlite/people.ts";
 import { ratingsIn } from "./sqlite/ratings.ts";
 import { tablesIn } from "./sqlite/tables.ts";
@@ -15,4 +16,5 @@ export const methodsOf = (db: Db): Sync<Kept> => ({
   ...noticesIn(db),
   ...ratingsIn(db),
   ...clubsIn(db),
+  ...ownDataIn(db),
 });

@@ -3,6 +3,7 @@ import type { Clock, Entry } from "@serai/table";
 import type { ChatStore } from "./chat.ts";
 import type { ClubStore } from "./clubs.ts";
 import type { Asked, NoticeStore } from "./notices.ts";
+import type { OwnDataStore } from "./own-data.ts";
 import type { RatingStore } from "./ratings.ts";
 
 /** Somebody who can come back: known by keys that only their browsers hold. */
@@ -147,7 +148,7 @@ export interface TableStore {
  * Everything that outlives the process. A promise that resolves means: on disk. Written so that another database fits
  * behind it: every method is one transaction, and takes one argument.
  */
-export interface Kept extends PeopleStore, TableStore, ChatStore, NoticeStore, RatingStore, ClubStore {}
+export interface Kept extends PeopleStore, TableStore, ChatStore, NoticeStore, RatingStore, ClubStore, OwnDataStore {}
 
 export interface Store extends Kept {
   /** A whole copy of the database, taken while it is in use. */

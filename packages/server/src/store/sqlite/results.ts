@@ -9,6 +9,8 @@ interface Seated extends Finish {
   readonly score: number;
 }
 
+const isKnown = ({ who }: { readonly who: string }): boolean => !who.startsWith("gone:");
+
 interface Kind {
   readonly game: string;
   readonly players: number;
@@ -20,10 +22,9 @@ export function noteResult(db: Db, { table, at, result }: Finished): void {
   const row = db.sql("SELECT game, places, rated FROM tables WHERE id = ?").get(table);
   const places: Place[] = JSON.parse(String(row?.places));
   const seated = places.flatMap(({ seat, person, bot }): Seated[] => {
-    const who = person ?? (bot === undefined ? undefined : `bot:${bot}`);
-    return seat === undefined || who === undefined
-      ? []
-      : [{ seat, who, score: result.scores[seat], rank: result.ranks[seat] }];
+    // Whoever asked to be forgotten was somebody all the same: rivals keep what they won.
+    const who = person ?? (bot === undefined ? `gone:${table}` : `bot:${bot}`);
+    return seat === undefined ? [] : [{ seat, who, score: result.scores[seat], rank: result.ranks[seat] }];
   });
   const kind = { game: String(row?.game), players: places.length };
   const rated = isRated(places, row?.rated === null ? undefined : row?.rated === 1);
@@ -38,7 +39,7 @@ export function noteResult(db: Db, { table, at, result }: Finished): void {
 }
 
 function noteFinishes(db: Db, { game, players }: Kind, seated: readonly Seated[]): void {
-  for (const { who, rank } of seated)
+  for (const { who, rank } of seated.filter(isKnown))
     db.sql(
       `INSERT INTO finishes (who, game, players, rank, games) VALUES (?, ?, ?, ?, 1)
        ON CONFLICT (who, game, players, rank) DO UPDATE SET games = games + 1`,
@@ -51,8 +52,8 @@ function noteMeetings(db: Db, { game }: Kind, seated: readonly Seated[]): void {
      ON CONFLICT (who, other, game) DO UPDATE SET
        wins = wins + excluded.wins, losses = losses + excluded.losses, draws = draws + excluded.draws`,
   );
-  for (const one of seated)
-    for (const other of seated) {
+  for (const one of seated.filter(isKnown))
+    for (const other of seated.filter(isKnown)) {
       if (one.who === other.who) continue;
       const difference = Math.sign(other.rank - one.rank);
       note.run(one.who, other.who, game, Number(difference > 0), Number(difference < 0), Number(difference === 0));
@@ -73,5 +74,5 @@ function noteRatings(db: Db, { game, players }: Kind, seated: readonly Seated[])
        mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating, games = games + 1`,
   );
   for (const [who, skill] of skillsAfter(seated, before))
-    keep.run(who, game, players, skill.mu, skill.sigma, ratingOf(skill));
+    if (isKnown({ who })) keep.run(who, game, players, skill.mu, skill.sigma, ratingOf(skill));
 }
