@@ -14,6 +14,7 @@ export const LANGUAGES = ["en", "hu", "nl"] as const;
 export async function openTable(page: Page, address: string, { game, rivals, options = [] }: SetUp): Promise<void> {
   await page.goto(address);
   await page.getByRole("radio", { name: game }).check({ force: true });
+  await page.locator(`.set-up[data-game="${game.toLowerCase()}"]`).waitFor();
   await page.getByLabel("Your name").fill("Anna");
   await page.getByRole("radio", { name: rivals === 1 ? "1 rival" : `${rivals} rivals` }).check({ force: true });
   for (const option of options) await page.getByRole("checkbox", { name: option }).check({ force: true });

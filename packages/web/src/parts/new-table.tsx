@@ -62,7 +62,8 @@ export function NewTable() {
           );
         })}
       </fieldset>
-      {page.value && text && <SetUp key={page.value.game.id} page={page.value} text={text} />}
+      {/* Not while another game is on its way: nobody sits down at the one chosen before. */}
+      {page.value?.game.id === id && text && <SetUp key={page.value.game.id} page={page.value} text={text} />}
     </section>
   );
 }
@@ -108,7 +109,7 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
   }
 
   return (
-    <form class="set-up" onSubmit={(event) => void sitDown(event)}>
+    <form class="set-up" data-game={game.id} onSubmit={(event) => void sitDown(event)}>
       <NameField name={name} />
       <Segments
         legend={ui.text.rivals}
