@@ -10,7 +10,7 @@ const { ROUNDS, SPARE_VALUE } = parts;
 const POINT_ON_BOARD = 1;
 const POINT_IN_FRONT = 0.35;
 /** What it is worth to choose one's place in the order before a rival does. */
-const EARLIER_CHOICE = 0.9;
+const EARLIER_CHOICE = 1.5;
 /** How rivals bid: about so much, give or take. */
 const USUAL_BID = 3.2;
 const BID_SPREAD = 1.6;
