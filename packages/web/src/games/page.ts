@@ -34,8 +34,6 @@ export interface GamePage<T extends GameTypes> {
   readonly game: Game<T>;
   /** The page's own words; those of the rules come from the registry. */
   readonly words: Catalogue<unknown>;
-  /** The bot that fills an empty seat. */
-  readonly rival: string;
 
   /** How far the game is, for the header. */
   status(view: T["View"]): string;

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { isOffered, type OptionValues } from "@serai/kernel";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { ServerRefusal } from "../api.ts";
 import type { AnyGamePage, AnyGameProps } from "../games/page.ts";
 import { gameEntry, gameIds } from "../games/registry.ts";
@@ -13,6 +13,7 @@ import { offline } from "../text/offline/index.ts";
 import type { Place } from "../text/offline/offline-text.ts";
 import { online } from "../text/online/index.ts";
 import { ALONE, Friends, type Invited } from "./friends.tsx";
+import { LevelField, lastLevel } from "./level-field.tsx";
 import { NameField } from "./name-field.tsx";
 import { OptionField } from "./option-field.tsx";
 import { People, PLACES, PlaceField } from "./place.tsx";
@@ -69,18 +70,22 @@ export function NewTable() {
 }
 
 function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyGameProps["text"] }) {
-  const { game, rival } = page;
+  const { game } = page;
   const { min, max } = game.seats;
   const name = useSignal(memory.get("name") ?? "");
   const players = useSignal(Math.min(max, Math.max(min, Number(memory.get(`players.${game.id}`) ?? 4))));
   const options = useSignal<OptionValues>({});
   const company = useSignal<Invited>(ALONE);
+  const level = useMemo(lastLevel, []);
   const place = useSignal(lastPlace());
   const people = useSignal<readonly string[]>(memory.get("people")?.split("\n") ?? [""]);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | undefined>(undefined);
   const offered = Object.entries(game.options).filter(([, spec]) => isOffered(spec, players.value));
 
+  const shared = Math.min(people.value.length, players.value - 1);
+  const friends = place.value === "online" ? company.value.friends : place.value === "shared" ? shared : 0;
+  const hasBots = friends < players.value - 1;
   const isInviting = place.value === "online" && company.value.friends > 0;
 
   async function sitDown(event: Event): Promise<void> {
@@ -94,15 +99,14 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
     const wanted = Object.fromEntries(
       offered.flatMap(([key]) => (key in options.value ? [[key, options.value[key]]] : [])),
     );
-    const { friends } = company.value;
     const others = people.value.map((one, i) => one.trim() || offline.text.nameless(i + 2));
     memory.set("place", place.value);
     memory.set("people", people.value.join("\n"));
     try {
-      const table = { game: game.id, options: wanted, players: players.value, rival };
+      const table = { game: game.id, options: wanted, players: players.value, rival: level.value };
       go(await openAt(place.value, { ...table, own, others, company: company.value }));
     } catch (error) {
-      const cannot = friends > 0 ? offline.text.friendsNeedServer : ui.text.failed;
+      const cannot = isInviting ? offline.text.friendsNeedServer : ui.text.failed;
       refusal.value = error instanceof ServerRefusal ? refusalSentence(error.code, error.params) : cannot;
       isBusy.value = false;
     }
@@ -126,6 +130,7 @@ function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyG
       <PlaceField place={place} />
       {place.value === "online" && <Friends company={company} rivals={players.value - 1} />}
       {place.value === "shared" && <People others={people} players={players.value} />}
+      {hasBots && <LevelField level={level} />}
       {offered.length > 0 && (
         <fieldset class="options">
           <legend>{ui.text.options}</legend>

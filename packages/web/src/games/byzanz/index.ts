@@ -18,7 +18,6 @@ import "./scoring.css";
 export const byzanzPage: GamePage<Byzanz> = {
   game: byzanz,
   words,
-  rival: "trader",
   status: ({ round, rounds }) => words.text.status(round + 1, rounds),
   show,
   // Whoever is out of the round has a whole auction or two to look at.

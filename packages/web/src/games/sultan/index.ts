@@ -15,7 +15,6 @@ import "./scoring.css";
 export const sultanPage: GamePage<Sultan> = {
   game: sultan,
   words,
-  rival: "trader",
   status: ({ round, turn, players }) => {
     const { turns } = tableFor(players);
     return words.text.status(round + 1, ROUNDS, Math.min(turns, Math.max(turn, 0) + 1), turns);

@@ -19,7 +19,6 @@ import "./scoring.css";
 export const ysPage: GamePage<Ys> = {
   game: ys,
   words,
-  rival: "trader",
   status: ({ round, turn, turns, players, step }) => {
     const isPlacing = step === "placing" || step === "before" || step === "after" || step === "placingNeutral";
     return words.text.status(round + 1, parts.ROUNDS, isPlacing ? Math.floor(turn / players) + 1 : undefined, turns);

@@ -1,6 +1,14 @@
 import type { OnlineText } from "./online-text.ts";
 
 export const online: OnlineText = {
+  level: "Bots",
+  levels: {
+    apprentice: { name: "Apprentice", manner: "Learns the trade: goes by the look of things, and has its tastes." },
+    trader: { name: "Trader", manner: "Thinks a few moves ahead and likes to vary. Good company." },
+    merchant: { name: "Merchant", manner: "Reads you from what you do, and bids accordingly." },
+    master: { name: "Master", manner: "Takes a full second for every decision and gives nothing away." },
+  },
+
   friends: "Friends among them",
   friendCount: (count) => (count === 0 ? "Bots only" : count === 1 ? "1 friend" : `${count} friends`),
   friendsHint: "You get a link to send them. Bots take the other seats.",
@@ -53,6 +61,10 @@ export const online: OnlineText = {
   joinRematch: "Join the next game",
   saveRecord: "Save the game as a file",
   checkRecord: "Check that the deal was fair",
+  lookBack: "Look at the game again",
+  finished: "Finished games",
+  openRecord: "Look at a game from a file",
+  askHint: "What would you do?",
 
   devices: "Your devices",
   devicesHint: "Your seats belong to this browser. Make another device yours too:",

@@ -1,6 +1,14 @@
 import type { OnlineText } from "./online-text.ts";
 
 export const online: OnlineText = {
+  level: "Robotok",
+  levels: {
+    apprentice: { name: "Inas", manner: "Még tanulja a szakmát: első ránézésre dönt, és megvannak a kedvencei." },
+    trader: { name: "Kalmár", manner: "Pár lépést előre gondol, és szeret változatosan játszani. Jó társaság." },
+    merchant: { name: "Kereskedő", manner: "A lépéseidből olvas, és aszerint licitál." },
+    master: { name: "Mester", manner: "Minden döntésre egy teljes másodpercet szán, és semmit sem árul el." },
+  },
+
   friends: "Közülük barát",
   friendCount: (count) => (count === 0 ? "Csak robotok" : `${count} barát`),
   friendsHint: "Kapsz egy linket, amelyet elküldhetsz nekik. A többi helyre robot ül.",
@@ -53,6 +61,10 @@ export const online: OnlineText = {
   joinRematch: "Beülök a következő játékba",
   saveRecord: "A játék mentése fájlba",
   checkRecord: "Tisztességes volt az osztás?",
+  lookBack: "A játék visszanézése",
+  finished: "Befejezett játékok",
+  openRecord: "Játék visszanézése fájlból",
+  askHint: "Te mit lépnél?",
 
   devices: "Az eszközeid",
   devicesHint: "A helyeid ehhez a böngészőhöz tartoznak. Tegyél egy másik eszközt is a magadévá:",

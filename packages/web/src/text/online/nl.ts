@@ -1,6 +1,14 @@
 import type { OnlineText } from "./online-text.ts";
 
 export const online: OnlineText = {
+  level: "Bots",
+  levels: {
+    apprentice: { name: "Leerling", manner: "Leert het vak nog: gaat op het oog af en heeft zo zijn voorkeuren." },
+    trader: { name: "Handelaar", manner: "Denkt een paar zetten vooruit en varieert graag. Prettig gezelschap." },
+    merchant: { name: "Koopman", manner: "Leest je aan je zetten af en biedt ernaar." },
+    master: { name: "Meester", manner: "Neemt voor elke beslissing een volle seconde en geeft niets prijs." },
+  },
+
   friends: "Van wie vrienden",
   friendCount: (count) => (count === 0 ? "Alleen bots" : count === 1 ? "1 vriend" : `${count} vrienden`),
   friendsHint: "Je krijgt een link om te sturen. Op de andere plaatsen zitten bots.",
@@ -53,6 +61,10 @@ export const online: OnlineText = {
   joinRematch: "Doe mee met het volgende spel",
   saveRecord: "Bewaar het spel als bestand",
   checkRecord: "Controleer of er eerlijk is gedeeld",
+  lookBack: "Het spel terugkijken",
+  finished: "Afgelopen spellen",
+  openRecord: "Een spel uit een bestand bekijken",
+  askHint: "Wat zou jij doen?",
 
   devices: "Je apparaten",
   devicesHint: "Je plaatsen horen bij deze browser. Maak ook een ander apparaat het jouwe:",

@@ -1,7 +1,12 @@
+import type { LevelId } from "@serai/bots";
 import type { Verdict } from "@serai/kernel";
 
 /** What the pages say about playing with other people. */
 export interface OnlineText {
+  /** How strong the bots are. */
+  readonly level: string;
+  readonly levels: Readonly<Record<LevelId, { readonly name: string; readonly manner: string }>>;
+
   /** Opening a table. */
   readonly friends: string;
   friendCount(count: number): string;
@@ -53,6 +58,10 @@ export interface OnlineText {
   readonly joinRematch: string;
   readonly saveRecord: string;
   readonly checkRecord: string;
+  readonly lookBack: string;
+  readonly finished: string;
+  readonly openRecord: string;
+  readonly askHint: string;
 
   /** Other devices. */
   readonly devices: string;

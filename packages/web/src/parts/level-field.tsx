@@ -1,0 +1,36 @@
+import { type Signal, signal } from "@preact/signals";
+import type { LevelId } from "@serai/bots";
+import { BotFace } from "../art/bot-face.tsx";
+import { memory } from "../settings.ts";
+import { online } from "../text/online/index.ts";
+import { Segments } from "./segments.tsx";
+
+const LEVELS: readonly LevelId[] = ["apprentice", "trader", "merchant", "master"];
+
+/** The level that was played against last, or the one most people enjoy. */
+export const lastLevel = (): Signal<LevelId> =>
+  signal(LEVELS.find((level) => level === memory.get("level")) ?? "trader");
+
+/** How strong the bots are, and what they are like. */
+export function LevelField({ level }: { readonly level: Signal<LevelId> }) {
+  const text = online.text;
+  return (
+    <div class="level-field">
+      <Segments
+        legend={text.level}
+        name="level"
+        values={LEVELS}
+        label={(value) => text.levels[value].name}
+        chosen={level.value}
+        onChoose={(value) => {
+          level.value = value;
+          memory.set("level", value);
+        }}
+      />
+      <p class="hint level-hint">
+        <BotFace level={level.value} />
+        <span>{text.levels[level.value].manner}</span>
+      </p>
+    </div>
+  );
+}
