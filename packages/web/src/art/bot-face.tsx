@@ -11,7 +11,7 @@ const HEADGEAR: Readonly<Record<LevelId, string>> = {
 /** The longer the beard, the stronger the bot. */
 const BEARD: Readonly<Record<LevelId, string | undefined>> = {
   apprentice: undefined,
-  trader: "M12.5 22c2-1.4 5-1.4 7 0",
+  trader: "M12 20.5c1.6 2.2 6.4 2.2 8 0",
   merchant: "M9 19c1 8 13 8 14 0-2 3-4 2-7 2s-5 1-7-2z",
   master: "M8.5 18c0 9 4 13 7.5 13s7.5-4 7.5-13c-2 4-4 3-7.5 3s-5.5 1-7.5-3z",
 };
