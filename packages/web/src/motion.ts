@@ -33,6 +33,11 @@ export function prepareFlights(flights: readonly Flight[]): () => void {
   };
 }
 
+/** What is in the air is gone at once: likenesses fly outside the page's own tree, and outlive what they show. */
+export function endFlights(): void {
+  for (const likeness of document.querySelectorAll(".travelling")) likeness.remove();
+}
+
 const timing = (): KeyframeAnimationOptions => ({ duration: TRAVEL * STRETCH[speed.peek()], easing: EASING });
 
 /** How to lay one rectangle over another. */

@@ -1,6 +1,7 @@
 import { beginRecorded, firstOf, type GameRecord, legalActions, readRecord, replay, type Viewer } from "@serai/kernel";
 import type { Message } from "@serai/table";
 import { describe, expect, test, vi } from "vitest";
+import { gameIds } from "../src/games/registry.ts";
 import { takeDown } from "../src/offline/boxes.ts";
 import type { House } from "../src/offline/room.ts";
 import { LocalRooms } from "../src/offline/rooms.ts";
@@ -98,6 +99,10 @@ async function finished(rooms: LocalRooms, game = "sultan"): Promise<{ table: st
   await playOut(rooms, table, await sitDown(rooms, table));
   return { table, record: readRecord(await rooms.answer({ what: "record", table })) };
 }
+
+test("every game with a page can be played on this device", async () => {
+  for (const id of gameIds) expect((await takeDown(id)).game.id).toBe(id);
+});
 
 describe("a table on this device", () => {
   test.each(GAMES)("%s: a whole game; its record plays again to the same end", async (game) => {

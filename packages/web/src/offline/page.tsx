@@ -48,5 +48,5 @@ export function OfflinePage({ id }: { readonly id: string }) {
 function OwnTable({ id }: { readonly id: string }) {
   const visit = useMemo(() => new Visit(id, connectOffline), [id]);
   const isUnplanned = fellBack.value === `/local/${id}`;
-  return <VisitPage visit={visit} aside={() => isUnplanned && <p class="hint">{offline.text.fellBack}</p>} />;
+  return <VisitPage visit={visit} beside={() => ({ note: isUnplanned ? offline.text.fellBack : undefined })} />;
 }

@@ -3,7 +3,9 @@ import type { Seat } from "@serai/kernel";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
 import { gameEntry } from "../games/registry.ts";
+import { endFlights } from "../motion.ts";
 import { VisitPage } from "../pages/table.tsx";
+import type { Beside } from "../parts/dock.tsx";
 import { Header } from "../parts/header.tsx";
 import type { TableStore } from "../table-store.ts";
 import { offline } from "../text/offline/index.ts";
@@ -60,40 +62,25 @@ function SeatOf({ table, seat, onPass }: SeatOfProps) {
     () => new Visit(table.id, (id, listener) => connectOffline(id, listener, seat)),
     [table.id, seat],
   );
-  useEffect(
-    () => () => {
-      // Cards still in the air are likenesses outside the page's own tree (motion.ts).
-      for (const likeness of document.querySelectorAll(".travelling")) likeness.remove();
-    },
-    [],
-  );
-  return <VisitPage visit={visit} aside={(store) => <PassOn store={store} table={table} onPass={onPass} />} />;
-}
-
-interface PassOnProps {
-  readonly store: TableStore;
-  readonly table: LocalTable;
-  onPass(): void;
+  const pass = (): void => {
+    // Here and not when the parts go away, which need not be in the same moment as the curtain comes.
+    visit.link.close();
+    endFlights();
+    onPass();
+  };
+  const passOn = (store: TableStore): Beside => {
+    const next = nextAfter(store, table);
+    return next === undefined ? {} : { pass: { label: offline.text.passTo(table.seats[next].name), go: pass } };
+  };
+  return <VisitPage visit={visit} beside={passOn} />;
 }
 
 /** Once play waits for somebody else: not before, so that what came of a move can be looked at and taken back. */
-function PassOn({ store, table, onPass }: PassOnProps) {
+function nextAfter(store: TableStore, table: LocalTable): Seat | undefined {
   const { viewer } = store;
   const asked = store.asked.value;
-  const isDone = !store.isOver.value && viewer !== "spectator" && !asked.includes(viewer);
-  const next = isDone ? nextPerson(table, viewer, asked) : undefined;
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (next !== undefined && document.activeElement?.id === "confirm") button.current?.focus();
-  }, [next]);
-
-  if (next === undefined) return undefined;
-  return (
-    <button type="button" class="button button-main" ref={button} onClick={onPass}>
-      {offline.text.passTo(table.seats[next].name)}
-    </button>
-  );
+  if (store.isOver.value || viewer === "spectator" || asked.includes(viewer)) return undefined;
+  return nextPerson(table, viewer, asked);
 }
 
 interface CurtainProps {

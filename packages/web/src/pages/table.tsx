@@ -1,5 +1,5 @@
-import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import type { Beside } from "../parts/dock.tsx";
 import { Header } from "../parts/header.tsx";
 import { LinkNotice } from "../parts/link-notice.tsx";
 import { TableFrame } from "../parts/table-frame.tsx";
@@ -16,16 +16,15 @@ export function TablePage({ id }: { readonly id: string }) {
 
 interface VisitPageProps {
   readonly visit: Visit;
-  /** What stands beside the decision, where the host has something to ask of its own. */
-  readonly aside?: (store: TableStore) => ComponentChildren;
+  readonly beside?: (store: TableStore) => Beside;
 }
 
 /** A table, wherever it is hosted. */
-export function VisitPage({ visit, aside }: VisitPageProps) {
+export function VisitPage({ visit, beside = () => ({}) }: VisitPageProps) {
   useEffect(() => () => visit.link.close(), [visit]);
 
   const store = visit.store.value;
-  if (store) return <TableFrame key={store.viewer} store={store} aside={aside?.(store)} />;
+  if (store) return <TableFrame key={store.viewer} store={store} beside={beside(store)} />;
   const gathering = visit.gathering.value;
   if (gathering) return <GatheringPage gathering={gathering} link={visit.link} />;
   if (visit.link.state.value === "unknown-table") return <NotFoundPage sentence={ui.text.unknownTable} />;

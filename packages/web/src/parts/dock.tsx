@@ -1,5 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
-import type { ComponentChildren, RefObject } from "preact";
+import type { RefObject } from "preact";
 import { Check, Forward, Undo } from "../art/icons.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import type { TableStore } from "../table-store.ts";
@@ -10,14 +10,22 @@ import { Company } from "./company.tsx";
 import { focusFirstChoice } from "./focus.ts";
 import { sentenceOf } from "./sentence.ts";
 
+/** What the page that hosts the table has to say and to ask beside it. */
+export interface Beside {
+  readonly note?: string | undefined;
+  /** What is to be done once play waits for somebody else. */
+  readonly pass?: { readonly label: string; go(): void } | undefined;
+}
+
 interface DockProps {
   readonly store: TableStore;
   readonly props: AnyGameProps;
   readonly root: RefObject<HTMLElement | null>;
+  readonly beside: Beside;
 }
 
 /** Always under the thumb: what is asked, what was refused, and the button that makes it so. */
-export function Dock({ store, props, root, aside }: DockProps & { readonly aside?: ComponentChildren }) {
+export function Dock({ store, props, root, beside }: DockProps) {
   const { text, view, names } = props;
   const refusal = store.refusal.value;
   return (
@@ -31,8 +39,12 @@ export function Dock({ store, props, root, aside }: DockProps & { readonly aside
         {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
       </p>
       {!store.isOver.value && <Company store={store} />}
-      {aside}
-      {store.isOver.value ? <AfterGame store={store} /> : <Decide store={store} props={props} root={root} />}
+      {beside.note !== undefined && <p class="hint">{beside.note}</p>}
+      {store.isOver.value ? (
+        <AfterGame store={store} />
+      ) : (
+        <Decide store={store} props={props} root={root} beside={beside} />
+      )}
     </div>
   );
 }
@@ -43,11 +55,12 @@ function happening(store: TableStore, { text, names }: AnyGameProps): string | u
   return sentences.findLast((sentence) => sentence !== undefined);
 }
 
-function Decide({ store, props, root }: DockProps) {
+function Decide({ store, props, root, beside }: DockProps) {
   const { text, view, names } = props;
   const proposal = store.proposal.value;
   const isPlaying = store.playback.isPlaying.value;
   const hasChoice = Object.keys(store.choice.value).length > 0;
+  const pass = proposal === undefined && !isPlaying ? beside.pass : undefined;
   const canTakeBack = hasChoice || store.canUndo.value;
 
   // Focus follows the decision, but only from the button just used: nobody who is reading elsewhere is torn away.
@@ -59,6 +72,7 @@ function Decide({ store, props, root }: DockProps) {
   const label = ((): string => {
     if (store.sending.value) return ui.text.sending;
     if (isPlaying) return ui.text.skip;
+    if (pass) return pass.label;
     return proposal === undefined ? ui.text.chooseFirst : text.action(proposal, view, names);
   })();
 
@@ -83,10 +97,10 @@ function Decide({ store, props, root }: DockProps) {
         type="button"
         id="confirm"
         class="button button-main"
-        aria-disabled={proposal === undefined && !isPlaying}
-        onClick={() => store.confirm()}
+        aria-disabled={proposal === undefined && !isPlaying && !pass}
+        onClick={() => (pass ? pass.go() : store.confirm())}
       >
-        {isPlaying ? <Forward /> : <Check />}
+        {isPlaying || pass ? <Forward /> : <Check />}
         <span>{label}</span>
       </button>
     </div>

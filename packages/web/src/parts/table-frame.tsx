@@ -1,10 +1,9 @@
 import { useComputed } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyGameProps } from "../games/page.ts";
 import { isOfTable, type TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
-import { Dock } from "./dock.tsx";
+import { type Beside, Dock } from "./dock.tsx";
 import { focusFirstChoice } from "./focus.ts";
 import { Header } from "./header.tsx";
 import { LinkNotice } from "./link-notice.tsx";
@@ -15,7 +14,7 @@ import { Seats } from "./seats.tsx";
 import { Senses } from "./senses.tsx";
 
 /** The frame around any game: who sits here, what happens, what may be done. The game fills board, hand and scoring. */
-export function TableFrame({ store, aside }: { readonly store: TableStore; readonly aside?: ComponentChildren }) {
+export function TableFrame({ store, beside = {} }: { readonly store: TableStore; readonly beside?: Beside }) {
   const { page, table, viewer, playback } = store;
   const root = useRef<HTMLDivElement>(null);
   const names = useComputed(
@@ -93,7 +92,7 @@ export function TableFrame({ store, aside }: { readonly store: TableStore; reado
               )}
             </>
           )}
-          <Dock store={store} props={props} root={root} aside={aside} />
+          <Dock store={store} props={props} root={root} beside={beside} />
         </div>
         <div class="table-side">
           <EventLog store={store} names={names.value} />

@@ -1,0 +1,278 @@
+import { readFile } from "node:fs/promises";
+import { readRecord } from "@serai/kernel";
+import { takeDown } from "@serai/shelf";
+import { type Entry, Table, type TableStart } from "@serai/table";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { type Served, startServer } from "./support/server.ts";
+import { LANGUAGES, speak, waitForTurn } from "./support/table.ts";
+
+const LONG = { timeout: 180_000 };
+const GAMES = ["Sultan", "Byzanz", "Ys"];
+
+let server: Served;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong in the page, but for requests that find no network. */
+  faults(): string[];
+}
+
+/** Somebody who has been on the site once, for as long as it takes to keep it, and has lost the network since. */
+async function cutOff(viewport = PHONE): Promise<Visitor> {
+  const { page, faults } = await openPage(browser, { viewport, hasTouch: true, acceptDownloads: true });
+  const context = page.context();
+  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
+  await page.goto(server.address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole("button", { name: "Sit down and play" }).waitFor();
+  return { page, context, faults: () => faults.filter((fault) => !fault.includes("net::ERR_INTERNET_DISCONNECTED")) };
+}
+
+/** Answers by the plain list of legal moves. */
+async function moveByList(page: Page): Promise<void> {
+  const list = page.locator("details.moves");
+  if (!(await list.evaluate((element) => element.hasAttribute("open")))) await list.locator("summary").click();
+  await list.getByRole("button").first().click();
+  await page.locator("#confirm").click();
+}
+
+async function sitDown(page: Page, game: string, rivals: number): Promise<void> {
+  await page.getByRole("radio", { name: game }).check({ force: true });
+  await page.getByLabel("Your name").fill("Anna");
+  await page.getByRole("radio", { name: rivals === 1 ? "1 rival" : `${rivals} rivals` }).check({ force: true });
+  await page.getByRole("button", { name: "Sit down and play" }).click();
+}
+
+describe("without a network", () => {
+  test("a whole game of Sultan, with a reload in the middle, saved as a file, and again", LONG, async () => {
+    const { page, context, faults } = await cutOff();
+    await page.getByText("The server cannot be reached. New tables").waitFor();
+    await sitDown(page, "Sultan", 3);
+    await page.locator(".board").waitFor();
+    expect(page.url()).toContain("/local/");
+    await page.getByText("you are playing on this device").waitFor();
+    await expectNoOverflow(page);
+    for (let turn = 0; await waitForTurn(page); turn++) {
+      if (turn === 4) {
+        const read = (): Promise<string[]> =>
+          Promise.all([".header-status", ".cards", ".own-gems", ".cushions"].map((part) => page.innerText(part)));
+        const before = await read();
+        await page.reload();
+        expect(await waitForTurn(page)).toBe(true);
+        expect(await read()).toEqual(before);
+      }
+      await moveByList(page);
+    }
+    expect(await page.locator(".collection").count()).toBe(4);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the game as a file" }).click(),
+    ]);
+    const record = readRecord(await readFile(await file.path(), "utf8"));
+    expect(record.seats).toContain("Anna");
+    expect(record.result?.scores.length).toBe(4);
+
+    const finished = page.url();
+    await page.getByRole("button", { name: "Play again" }).click();
+    await page.locator(".board").waitFor();
+    expect(page.url()).not.toBe(finished);
+
+    await page.getByRole("link", { name: "Home" }).click();
+    await page.getByRole("link", { name: "on this device" }).first().waitFor();
+    await page.getByText("Finished on this device").click();
+    await page.getByRole("button", { name: "Remove this game of Sultan" }).click();
+    await page.getByText("Finished on this device").waitFor({ state: "hidden" });
+    expect(faults()).toEqual([]);
+    await context.close();
+  });
+
+  test.each(GAMES)("%s is there with its bots, in every language", LONG, async (game) => {
+    const { page, context, faults } = await cutOff(DESK);
+    await sitDown(page, game, 2);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await page.locator(".prompt-asked").waitFor();
+    }
+    await speak(page, "en");
+    await moveByList(page);
+    expect(await waitForTurn(page)).toBe(true);
+    expect(faults()).toEqual([]);
+    await context.close();
+  });
+
+  test("with a network the device can be chosen too; it says what it is in every language", LONG, async () => {
+    const { page } = await openPage(browser, { viewport: PHONE });
+    await page.goto(server.address);
+    await page.getByRole("radio", { name: "Pass and play" }).check({ force: true });
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await expectNoOverflow(page);
+    }
+    await expectThumbSized(page);
+    await expectAccessible(page);
+    await speak(page, "en");
+    await page.getByRole("radio", { name: "On this device" }).check({ force: true });
+    await sitDown(page, "Sultan", 1);
+    await page.locator(".board").waitFor();
+    expect(page.url()).toContain("/local/");
+    await page.goto(`${server.address}/local/nothing-here`);
+    await page.getByText("There is no such table").waitFor();
+    await page.context().close();
+  });
+});
+
+/** The table as the device keeps it, played again here: the truth to hold the page against. */
+async function truth(page: Page): Promise<Table> {
+  const kept = await page.evaluate(async () => {
+    const read = <X>(request: IDBRequest<X>): Promise<X> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await read(indexedDB.open("serai"));
+    const id = location.pathname.split("/").at(-1) ?? "";
+    const shelf = (name: string): IDBObjectStore => database.transaction(name).objectStore(name);
+    const table = await read<{ start: TableStart }>(shelf("tables").get(id));
+    const lines = await read<{ entry: Entry }[]>(shelf("entries").getAll(IDBKeyRange.bound([id, 0], [id, 1e9])));
+    return { start: table.start, log: lines.map(({ entry }) => entry) };
+  });
+  return new Table(takeDown(kept.start.game).game, kept.start, kept.log);
+}
+
+const CURTAIN = "I am ";
+
+/** From now on notes every moment in which the page shows a seat's things to nobody, or two seats' things at once. */
+async function watchSecrets(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const slips: string[] = [];
+    const look = (): void => {
+      const isCurtain = document.querySelector(".curtain") !== null;
+      const shown = document.querySelectorAll(".hand, .board, .seat-own, .travelling, .log");
+      if (isCurtain && shown.length > 0) slips.push(`behind the curtain: ${shown[0].outerHTML.slice(0, 200)}`);
+      if (document.querySelectorAll(".hand").length > 1) slips.push("two hands at once");
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    Object.assign(window, { slips });
+  });
+  return () => page.evaluate(() => Object.getOwnPropertyDescriptor(window, "slips")?.value);
+}
+
+/** Who is asked to take the device; takes it. */
+async function takeDevice(page: Page): Promise<string> {
+  const button = page.getByRole("button", { name: CURTAIN });
+  await button.waitFor();
+  expect(await page.locator("main").innerText()).toContain("Pass the device to");
+  const name = (await button.innerText()).slice(CURTAIN.length);
+  await button.click();
+  return name;
+}
+
+async function openShared(page: Page, game: string, rivals: number): Promise<void> {
+  await page.getByRole("radio", { name: game }).check({ force: true });
+  await page.getByRole("radio", { name: rivals === 1 ? "1 rival" : `${rivals} rivals` }).check({ force: true });
+  await page.getByRole("radio", { name: "Pass and play" }).check({ force: true });
+  await page.getByLabel("Your name").fill("Anna");
+  await page.getByLabel("Name of player 2").fill("Béla");
+  await page.getByRole("button", { name: "Sit down and play" }).click();
+}
+
+const passOn = (page: Page) => page.getByRole("button", { name: "Pass the device to" });
+
+/** Plays for whoever holds the device until it is to be handed on; true once the game is over. */
+async function playUntilPassed(page: Page, onTurn: () => Promise<void>): Promise<boolean> {
+  for (;;) {
+    await page.locator(".prompt-asked").or(page.locator(".scoring")).or(passOn(page)).first().waitFor();
+    if (await page.locator(".scoring").isVisible()) return true;
+    if (await passOn(page).isVisible()) return false;
+    await onTurn();
+    const asked = await page.locator(".moves summary").innerText();
+    await moveByList(page);
+    expect(asked).toBeTruthy();
+  }
+}
+
+describe("pass and play", () => {
+  test("Sultan for two on one phone to the end: the other's hand is never in the page", LONG, async () => {
+    const { page, context, faults } = await cutOff();
+    await openShared(page, "Sultan", 1);
+    await page.getByRole("button", { name: CURTAIN }).waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    let slips = await watchSecrets(page);
+    const held = new Set<string>();
+    for (let turn = 0; ; turn++) {
+      const name = await takeDevice(page);
+      held.add(name);
+      await page.locator(".seat-own .seat-name", { hasText: name }).waitFor();
+      const isOver = await playUntilPassed(page, async () => {
+        const table = await truth(page);
+        const seat = table.info.seats.findIndex((one) => one.name === name);
+        const { view } = table.sightOf(seat);
+        const cards = await page.locator(".hand-card").allInnerTexts();
+        expect(cards.map((card) => Number(/\d+/.exec(card)?.[0]))).toEqual(handOf(view));
+        expect(await page.locator(".seat-own .seat-name").allInnerTexts()).toEqual([name]);
+      });
+      if (isOver) break;
+      if (turn === 5) {
+        expect(await slips()).toEqual([]);
+        await page.reload();
+        await page.getByRole("button", { name: CURTAIN }).waitFor();
+        expect(await page.locator(".hand").count()).toBe(0);
+        slips = await watchSecrets(page);
+        continue;
+      }
+      await passOn(page).click();
+    }
+    expect([...held].sort()).toEqual(["Anna", "Béla"]);
+    expect(await slips()).toEqual([]);
+    expect(await page.locator(".collection").count()).toBe(2);
+    expect(faults()).toEqual([]);
+    await context.close();
+  });
+
+  test.each(["Byzanz", "Ys"])("%s is handed around, everybody asked in turn", LONG, async (game) => {
+    const { page, context, faults } = await cutOff();
+    // With things still in the air when the device is handed on: they must not be seen either.
+    await page.evaluate(() => localStorage.setItem("serai.speed", "fast"));
+    await page.addInitScript(() => localStorage.setItem("serai.speed", "fast"));
+    await page.reload();
+    await openShared(page, game, 2);
+    await page.getByRole("button", { name: CURTAIN }).waitFor();
+    const slips = await watchSecrets(page);
+    const held = new Set<string>();
+    for (let turn = 0; turn < 8; turn++) {
+      const name = await takeDevice(page);
+      held.add(name);
+      await page.locator(".seat-own .seat-name", { hasText: name }).waitFor();
+      if (await playUntilPassed(page, async () => {})) break;
+      await passOn(page).click();
+    }
+    expect([...held].sort()).toEqual(["Anna", "Béla"]);
+    expect(await slips()).toEqual([]);
+    expect(faults()).toEqual([]);
+    await context.close();
+  });
+});
+
+/** A seat's cards as its view holds them. */
+function handOf(view: unknown): unknown {
+  return typeof view === "object" && view !== null && "hand" in view ? view.hand : undefined;
+}
