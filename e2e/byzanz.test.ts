@@ -74,7 +74,7 @@ async function expectFinalScore(page: Page, players: number): Promise<void> {
 }
 
 describe("Byzanz on a phone", () => {
-  test("a whole game by touch, with a reload in the middle, and again with one tap", { timeout: 180_000 }, async () => {
+  test("a whole game by touch, with a reload in the middle, and again with one tap", { timeout: 300_000 }, async () => {
     const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
     await openTable(page, server.address, { game: "Byzanz", rivals: 3 });
     const met = new Set<string | null>();
@@ -137,7 +137,7 @@ describe("Byzanz on a phone", () => {
 });
 
 describe("Byzanz at a desk", () => {
-  test("a whole game by keyboard alone", { timeout: 180_000 }, async () => {
+  test("a whole game by keyboard alone", { timeout: 300_000 }, async () => {
     const { page, faults } = await openPage(browser, { viewport: DESK });
     await openTable(page, server.address, { game: "Byzanz", rivals: 2 });
     await page.locator(".header a").focus();
@@ -160,7 +160,7 @@ describe("Byzanz at a desk", () => {
     expect(faults).toEqual([]);
   });
 
-  test("board and scoring break no rule of accessibility, by day and by night", { timeout: 180_000 }, async () => {
+  test("board and scoring break no rule of accessibility, by day and by night", { timeout: 300_000 }, async () => {
     const { page } = await openPage(browser, { viewport: DESK });
     await openTable(page, server.address, { game: "Byzanz", rivals: 3 });
     const looked = new Set<string | null>();
