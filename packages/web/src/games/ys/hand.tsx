@@ -69,6 +69,7 @@ function Stack(props: ScreenProps & { readonly value: number; readonly count: nu
     const chosen = isBid ? pickOfPair(legal, choice, value) : pick(legal, choice, wanted);
     choose(chosen);
     if (chosen.action !== undefined) focusConfirmAfterKey(event);
+    else if (view.step === "placing" && lifted === 0) focusPlaceAfterKey(event);
   }
 
   return (
@@ -139,4 +140,10 @@ function Sides({ legal, choice, choose, whyNot }: GameProps<Ys>) {
       ))}
     </fieldset>
   );
+}
+
+/** A broker picked up with the keyboard leads on to where it can go. */
+function focusPlaceAfterKey(event: MouseEvent): void {
+  const place = document.querySelector(".area.is-open");
+  if (event.detail === 0 && place instanceof HTMLElement) place.focus();
 }

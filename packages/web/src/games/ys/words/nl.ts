@@ -87,7 +87,7 @@ export const nl: OwnWords = {
   pause: "Pauze",
   backToNow: "Terug naar nu",
 
-  scoringTable: "Puntentelling",
+  scoringTable: "Punten",
   scoringRule:
     "Kleuren op prijs, duurste eerst; plaatsen op aantal edelstenen. Gelijke aantallen krijgen de laagste plaats die ze innemen.",
   blackScale: "op aantal, hieronder",
