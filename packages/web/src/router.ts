@@ -18,5 +18,5 @@ export function follow(event: MouseEvent): void {
   if (!(event.currentTarget instanceof HTMLAnchorElement)) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(event.currentTarget.pathname);
+  go(`${event.currentTarget.pathname}${event.currentTarget.hash}`);
 }

@@ -1,5 +1,5 @@
 /** Line icons, drawn on 24 × 24 in the colour of the text around them. */
-function Icon({ d, class: name = "icon" }: { readonly d: string; readonly class?: string }) {
+export function Icon({ d, class: name = "icon" }: { readonly d: string; readonly class?: string }) {
   return (
     <svg class={name} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={d} />

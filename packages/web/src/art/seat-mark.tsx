@@ -15,11 +15,18 @@ export interface SeatMarkProps {
 
 export const SeatMark = ({ seat, letter }: SeatMarkProps) => (
   <svg class={`seat-mark seat-${seat}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <SeatFace seat={seat} letter={letter} />
+  </svg>
+);
+
+/** The mark itself, on 32 × 32, for drawings that already are one. */
+export const SeatFace = ({ seat, letter }: SeatMarkProps) => (
+  <>
     <path d={SHAPES[seat % SHAPES.length]} />
     <text x="16" y="16.5">
       {letter}
     </text>
-  </svg>
+  </>
 );
 
 /** A letter for every seat: the first of its name that nobody before it has. */

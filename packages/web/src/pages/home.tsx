@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { myTables, ServerRefusal, type TableLine } from "../api.ts";
 import { Arcade } from "../art/arcade.tsx";
 import { gameEntry, gameIds } from "../games/registry.ts";
+import { Finished } from "../parts/finished.tsx";
 import { Header } from "../parts/header.tsx";
 import { Lobby } from "../parts/lobby.tsx";
 import { NewTable } from "../parts/new-table.tsx";
@@ -54,6 +55,7 @@ export function HomePage() {
             </YourTables>
             <NewTable />
             <Lobby />
+            <Finished tables={tables.value.filter(({ status, game }) => status === "over" && gameEntry(game))} />
           </div>
         )}
       </main>

@@ -54,9 +54,21 @@ export function AfterGame({ store }: { readonly store: TableStore }) {
         )}
       </div>
       <p class="after-links">
+        <LookBack store={store} />
         {store.link.place === "device" ? <SaveLocal store={store} /> : <OnServer store={store} />}
       </p>
     </>
+  );
+}
+
+/** The game from its start, with the eyes one had in it. */
+function LookBack({ store: { table, viewer, link } }: { readonly store: TableStore }) {
+  const place = link.place === "device" ? "/r/device" : "/r";
+  const mark = viewer === "spectator" ? "" : `#0-${viewer}`;
+  return (
+    <a href={`${place}/${table.id}${mark}`} onClick={follow}>
+      {online.text.lookBack}
+    </a>
   );
 }
 

@@ -11,7 +11,7 @@ export function OwnGems({ view, viewer }: GameProps<Sultan>) {
   const total = scoreOf(gems, view.players);
   const next = gems.map((_, colour) => scoreOf(gems.with(colour, gems[colour] + 1), view.players) - total);
   return (
-    <section class="own-gems" aria-label={words.text.behindScreen}>
+    <fieldset class="own-gems" aria-label={words.text.behindScreen}>
       <div class="own-gems-head" aria-hidden="true">
         <span>{words.text.behindScreen}</span>
         <span class="own-gems-legend">{words.text.nextLegend}</span>
@@ -33,6 +33,6 @@ export function OwnGems({ view, viewer }: GameProps<Sultan>) {
           </li>
         ))}
       </ul>
-    </section>
+    </fieldset>
   );
 }

@@ -1,0 +1,104 @@
+import { useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Header } from "../parts/header.tsx";
+import { ReviewPanel } from "../review/panel.tsx";
+import { replayText } from "../text/replay/index.ts";
+import { Errands } from "./errands.tsx";
+import { EyesField } from "./eyes.tsx";
+import type { Replay } from "./replay.ts";
+import { Scene, SeatsThen } from "./scene.tsx";
+import { Story } from "./story.tsx";
+import { Timeline } from "./timeline.tsx";
+import "./replay.css";
+
+interface FrameProps {
+  readonly replay: Replay;
+  /** The address alone leads to the game: it then also says which moment of it is looked at. */
+  readonly hasAddress: boolean;
+  readonly isShared: boolean;
+}
+
+/** Browsers take it ill when an address changes with every pixel of a slider. */
+const SETTLED = 250;
+
+export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
+  const { page, table, text } = replay;
+  const words = replayText.text;
+
+  useEffect(() => {
+    document.title = `${text.name} · ${words.title} · Serai`;
+  }, [text, words]);
+
+  useSignalEffect(() => {
+    const { mark } = replay;
+    if (!hasAddress) return undefined;
+    const timer = setTimeout(() => history.replaceState(undefined, "", `${location.pathname}${mark}`), SETTLED);
+    return () => clearTimeout(timer);
+  });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => pressed(replay, event);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [replay]);
+
+  return (
+    <div class={`table replay game-${table.game}`}>
+      <Header>
+        <h1>{text.name}</h1>
+        <p class="header-status">{page.status(replay.tape.view(replay.at.value, replay.viewer))}</p>
+      </Header>
+      <main class="table-main">
+        <SeatsThen replay={replay} />
+        <div class="table-centre">
+          <Scene replay={replay} />
+          <div class="dock">
+            <Latest replay={replay} />
+            <Timeline replay={replay} />
+          </div>
+        </div>
+        <div class="table-side">
+          <EyesField replay={replay} />
+          <Story replay={replay} />
+          <ReviewPanel replay={replay} />
+          <Errands replay={replay} isShared={isShared} />
+          <p class="hint">{words.keys}</p>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** What the move just made told these eyes; read aloud as one steps. */
+function Latest({ replay }: { readonly replay: Replay }) {
+  const { tape, names, text } = replay;
+  const at = replay.at.value;
+  const sentences = tape
+    .told(at, replay.eyes.value)
+    .filter((told) => told.at === at)
+    .map(({ event }) => text.event(event, names))
+    .filter((sentence) => sentence !== undefined);
+  const { by } = tape.moments[at];
+  const nothing = replayText.text.nothingSeen(by === undefined ? "" : names(by));
+  return (
+    <p class="prompt" role="status">
+      {sentences.length > 0 ? sentences.join(" ") : nothing}
+    </p>
+  );
+}
+
+/** The slider and the radio buttons have their own use for these keys, and so has a game's board. */
+function pressed(replay: Replay, event: KeyboardEvent): void {
+  const isTaken = event.target instanceof Element && event.target.closest("input, select, textarea, dialog") !== null;
+  if (isTaken || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const at = replay.at.peek();
+  const steps: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => (event.shiftKey ? replay.goToDecision(-1) : replay.go(at - 1)),
+    ArrowRight: () => (event.shiftKey ? replay.goToDecision(1) : replay.go(at + 1)),
+    Home: () => replay.go(0),
+    End: () => replay.go(replay.tape.last),
+  };
+  if (!Object.hasOwn(steps, event.key)) return;
+  event.preventDefault();
+  steps[event.key]();
+}

@@ -1,0 +1,95 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { NotFoundPage } from "../pages/not-found.tsx";
+import type { Source } from "../pages/replay.tsx";
+import { Header } from "../parts/header.tsx";
+import { language } from "../settings.ts";
+import { ui } from "../text/index.ts";
+import { replayText } from "../text/replay/index.ts";
+import { ReplayFrame } from "./frame.tsx";
+import { openReplay, type Replay } from "./replay.ts";
+
+export const prepare = (): Promise<void> => replayText.load(language.peek());
+
+async function recordFrom(source: Exclude<Source, { from: "file" }>): Promise<string> {
+  if (source.from === "device") return (await import("../offline/tables.ts")).localRecord(source.id);
+  const answer = await fetch(`/api/tables/${source.id}/record`);
+  if (!answer.ok) throw new Error("not to be had");
+  return answer.text();
+}
+
+/** A game looked at again: from the server, from this device, or from a file. */
+export function Opened({ source }: { readonly source: Source }) {
+  return source.from === "file" ? <FromFile /> : <FromTable source={source} />;
+}
+
+function FromTable({ source }: { readonly source: Exclude<Source, { from: "file" }> }) {
+  const opened = useSignal<Replay | "failed" | undefined>(undefined);
+  const { from, id } = source;
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const replay = await openReplay(await recordFrom({ from, id }));
+      replay.follow(location.hash);
+      opened.value = replay;
+    };
+    load().catch(() => {
+      opened.value = "failed";
+    });
+  }, [from, id, opened]);
+
+  if (opened.value === "failed") return <NotFoundPage sentence={replayText.text.notToBeHad} />;
+  if (opened.value) return <ReplayFrame replay={opened.value} hasAddress isShared={from === "server"} />;
+  return (
+    <>
+      <Header>
+        <h1>{replayText.text.title}</h1>
+      </Header>
+      <main class="notice" aria-busy="true">
+        <p>{ui.text.loading}</p>
+      </main>
+    </>
+  );
+}
+
+function FromFile() {
+  const opened = useSignal<Replay | undefined>(undefined);
+  const hasFailed = useSignal(false);
+  const text = replayText.text;
+
+  async function read(file: File): Promise<void> {
+    try {
+      opened.value = await openReplay(await file.text());
+    } catch {
+      hasFailed.value = true;
+    }
+  }
+
+  if (opened.value) return <ReplayFrame replay={opened.value} hasAddress={false} isShared={false} />;
+  return (
+    <>
+      <Header>
+        <h1>{text.title}</h1>
+      </Header>
+      <main class="gathering">
+        <section class="panel">
+          <p>{text.fileHint}</p>
+          <label class="field">
+            <span>{text.file}</span>
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={({ currentTarget: { files } }) => {
+                const file = files?.[0];
+                hasFailed.value = false;
+                if (file) void read(file);
+              }}
+            />
+          </label>
+          <p class="refusal" role="alert">
+            {hasFailed.value && text.notARecord}
+          </p>
+        </section>
+      </main>
+    </>
+  );
+}

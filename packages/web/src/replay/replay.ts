@@ -1,0 +1,97 @@
+import { signal } from "@preact/signals";
+import { firstOf, type GameRecord, type GameTypes, readRecord, type Seat, type Viewer } from "@serai/kernel";
+import type { TableInfo } from "@serai/table";
+import type { GameText } from "@serai/text/game-text";
+import type { AnyGamePage } from "../games/page.ts";
+import { gameEntry } from "../games/registry.ts";
+import { language } from "../settings.ts";
+import type { Catalogue } from "../text/index.ts";
+import { type Eyes, Tape } from "./tape.ts";
+
+interface Loaded {
+  readonly page: AnyGamePage;
+  readonly text: Catalogue<GameText<GameTypes>>;
+  readonly record: GameRecord;
+}
+
+/** A finished game being looked at again: the tape, and where on it and with whose eyes one looks. */
+export class Replay {
+  readonly page: AnyGamePage;
+  readonly record: GameRecord;
+  readonly tape: Tape;
+  readonly table: TableInfo;
+  readonly at = signal(0);
+  readonly eyes = signal<Eyes>("spectator");
+  readonly #text: Catalogue<GameText<GameTypes>>;
+
+  constructor({ page, text, record }: Loaded) {
+    this.page = page;
+    this.#text = text;
+    this.record = record;
+    this.tape = new Tape(page.game, record);
+    const { game, rules, options, seats, commitment = "" } = record;
+    this.table = {
+      id: record.fair?.table ?? "",
+      game,
+      rules,
+      options,
+      seats: seats.map((name) => ({ kind: "person", name })),
+      clock: { kind: "none" },
+      commitment,
+    };
+  }
+
+  get text(): GameText<GameTypes> {
+    return this.#text.text;
+  }
+
+  readonly names = (seat: Seat): string => this.record.seats[seat] ?? "";
+
+  /** A spectator's board is what everybody knew; with everything open, the hands lie beside it. */
+  get viewer(): Viewer {
+    const eyes = this.eyes.value;
+    return eyes === "open" ? "spectator" : eyes;
+  }
+
+  go(to: number): void {
+    this.at.value = Math.min(this.tape.last, Math.max(0, to));
+  }
+
+  goToDecision(direction: 1 | -1): void {
+    const eyes = this.eyes.peek();
+    const to = typeof eyes === "number" ? this.tape.decisionFrom(this.at.peek(), eyes, direction) : undefined;
+    if (to !== undefined) this.go(to);
+  }
+
+  /** Who would play on from here: whoever's eyes these are, else whoever is asked. */
+  get heir(): Seat | undefined {
+    const { deciders } = this.tape.moments[this.at.value];
+    if (deciders === 0) return undefined;
+    const eyes = this.eyes.value;
+    return typeof eyes === "number" ? eyes : firstOf(deciders);
+  }
+
+  /** Where and how one looks, as the end of an address: `#12`, `#12-1`, `#12-open`. */
+  get mark(): string {
+    const eyes = this.eyes.value;
+    return eyes === "spectator" ? `#${this.at.value}` : `#${this.at.value}-${eyes}`;
+  }
+
+  follow(mark: string): void {
+    const [, at, eyes] = /^#(\d{1,6})(?:-(\d|open))?$/.exec(mark) ?? [];
+    if (at === undefined) return;
+    this.go(Number(at));
+    if (eyes === "open") this.eyes.value = eyes;
+    else if (eyes !== undefined && Number(eyes) < this.record.seats.length) this.eyes.value = Number(eyes);
+  }
+}
+
+/** Fetches what is needed to look at the game, and refuses what is none. */
+export async function openReplay(text: string): Promise<Replay> {
+  const record = readRecord(text);
+  const entry = gameEntry(record.game);
+  if (entry === undefined) throw new Error(`no page for ${record.game}`);
+  const [page] = await Promise.all([entry.page(), entry.text.load(language.peek())]);
+  await page.words.load(language.peek());
+  return new Replay({ page, text: entry.text, record });
+}

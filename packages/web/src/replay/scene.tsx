@@ -1,0 +1,89 @@
+import type { Seat, Viewer } from "@serai/kernel";
+import { has } from "@serai/kernel";
+import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
+import type { AnyGameProps } from "../games/page.ts";
+import { ui } from "../text/index.ts";
+import { replayText } from "../text/replay/index.ts";
+import type { Replay } from "./replay.ts";
+
+const NOTHING_LEGAL: ReadonlySet<number> = new Set();
+const NOTHING_CHOSEN = {};
+const nothing = (): void => {};
+
+/** What a game's page is given to show a moment to somebody; there is nothing to be done in the past. */
+function propsFor(replay: Replay, viewer: Viewer): AnyGameProps {
+  const at = replay.at.value;
+  return {
+    view: replay.tape.view(at, viewer),
+    table: replay.table,
+    viewer,
+    names: replay.names,
+    text: replay.text,
+    log: replay.tape.told(at, viewer).map(({ event }) => event),
+    legal: NOTHING_LEGAL,
+    choice: NOTHING_CHOSEN,
+    choose: nothing,
+    whyNot: nothing,
+  };
+}
+
+export function SeatsThen({ replay }: { readonly replay: Replay }) {
+  const { page, record, tape, viewer } = replay;
+  const props = propsFor(replay, viewer);
+  const letters = lettersFor(record.seats);
+  const { deciders } = tape.moments[replay.at.value];
+  return (
+    <section class="seats" aria-label={ui.text.seats}>
+      <ul>
+        {record.seats.map((name, seat) => (
+          <li
+            key={seat}
+            class={seat === viewer ? "seat seat-own" : "seat"}
+            aria-current={has(deciders, seat) ? "true" : undefined}
+          >
+            <SeatMark seat={seat} letter={letters[seat]} />
+            <span class="seat-name">{name}</span>
+            <span class="seat-note">
+              <page.SeatNote {...props} seat={seat} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The game's own board and hands, as they were. */
+export function Scene({ replay }: { readonly replay: Replay }) {
+  const { page, tape, viewer, record } = replay;
+  const props = propsFor(replay, viewer);
+  if (tape.isOver(replay.at.value))
+    return (
+      <section class="scoring" aria-label={ui.text.finalScore}>
+        <page.Scoring {...props} />
+      </section>
+    );
+  const eyes = replay.eyes.value;
+  const seats = eyes === "open" ? [...record.seats.keys()] : typeof eyes === "number" ? [eyes] : [];
+  return (
+    <>
+      <section class="board" aria-label={ui.text.board}>
+        <page.Board {...props} />
+      </section>
+      {seats.map((seat) => (
+        <HandThen key={seat} replay={replay} seat={seat} />
+      ))}
+    </>
+  );
+}
+
+function HandThen({ replay, seat }: { readonly replay: Replay; readonly seat: Seat }) {
+  const { page, eyes, names } = replay;
+  const title = replayText.text.handOf(names(seat));
+  return (
+    <section class="hand" aria-label={title}>
+      {eyes.value === "open" && <h2 class="hand-title">{title}</h2>}
+      <page.Hand {...propsFor(replay, seat)} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  type AnyGame,
+  beginRecorded,
+  type GameRecord,
+  play,
+  readMove,
+  type Seat,
+  type SeatSet,
+  type Viewer,
+} from "@serai/kernel";
+
+/** Whose eyes a finished game is seen with; `open` hides nothing. */
+export type Eyes = Viewer | "open";
+
+/** How the game stood after one move; the first moment is the set-up. */
+export interface Moment {
+  readonly state: unknown;
+  /** The seat whose move led here, and the move in notation. */
+  readonly by?: Seat;
+  readonly move?: string;
+  readonly events: readonly unknown[];
+  readonly deciders: SeatSet;
+}
+
+export interface Told {
+  readonly at: number;
+  readonly event: unknown;
+}
+
+/** A record played once and kept moment by moment. What somebody saw is asked of the rules, as it was during play. */
+export class Tape {
+  readonly game: AnyGame;
+  readonly record: GameRecord;
+  readonly moments: readonly Moment[];
+
+  /** Refuses a record that the rules refuse. */
+  constructor(game: AnyGame, record: GameRecord) {
+    this.game = game;
+    this.record = record;
+    const match = beginRecorded(game, record);
+    const moments: Moment[] = [];
+    const keep = (moment: Pick<Moment, "by" | "move" | "events">): void => {
+      moments.push({ ...moment, state: game.clone(match.state), deciders: game.deciders(match.state) });
+    };
+    keep({ events: [...match.events] });
+    for (const move of record.actions) {
+      const { seat, action } = readMove(game, move);
+      keep({ by: seat, move, events: play(match, seat, action) });
+    }
+    this.moments = moments;
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  isOver(at: number): boolean {
+    return at === this.last && this.game.result(this.moments[at].state) !== undefined;
+  }
+
+  view(at: number, viewer: Viewer): unknown {
+    return this.game.view(this.moments[at].state, viewer);
+  }
+
+  /** What was told up to a moment, as those eyes saw it. */
+  told(at: number, eyes: Eyes): Told[] {
+    return this.moments
+      .slice(0, at + 1)
+      .flatMap(({ events }, number) =>
+        events
+          .map((event) => ({ at: number, event: eyes === "open" ? event : this.game.see(event, eyes) }))
+          .filter(({ event }) => event !== undefined),
+      );
+  }
+
+  /** The next moment, in that direction, in which the seat is about to move. */
+  decisionFrom(at: number, seat: Seat, direction: 1 | -1): number | undefined {
+    for (let to = at + direction; to >= 0 && to < this.last; to += direction)
+      if (this.moments[to + 1].by === seat) return to;
+    return undefined;
+  }
+}

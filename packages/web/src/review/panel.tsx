@@ -1,0 +1,82 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Replay } from "../replay/replay.ts";
+import { replayText } from "../text/replay/index.ts";
+import { askAnalyst } from "./ask.ts";
+import type { Reviewed } from "./calls.ts";
+import { Plot } from "./plot.tsx";
+import { DecisionTable, SeatTable } from "./tables.tsx";
+import { TurningPoints } from "./turning-points.tsx";
+
+type Stage =
+  | { readonly kind: "none" | "failed" }
+  | { readonly kind: "running"; readonly done: number; readonly of: number }
+  | { readonly kind: "done"; readonly review: Reviewed };
+
+/** What the bots make of the game, once somebody wants to know. */
+export function ReviewPanel({ replay }: { readonly replay: Replay }) {
+  const { record, tape } = replay;
+  const text = replayText.text;
+  const stage = useSignal<Stage>({ kind: "none" });
+  const cancel = useRef<() => void>(() => {});
+  useEffect(() => () => cancel.current(), []);
+
+  function start(): void {
+    stage.value = { kind: "running", done: 0, of: tape.last };
+    cancel.current = askAnalyst({ kind: "review", record }, (answer) => {
+      if (answer.kind === "progress") stage.value = { ...answer, kind: "running" };
+      else if (answer.kind === "review") stage.value = { kind: "done", review: answer.review };
+      else stage.value = { kind: "failed" };
+    });
+  }
+
+  const now = stage.value;
+  return (
+    <section class="review" aria-labelledby="review-title">
+      <h2 id="review-title">{text.review}</h2>
+      {now.kind === "done" ? (
+        <Findings replay={replay} review={now.review} />
+      ) : now.kind === "running" ? (
+        <>
+          <label class="review-progress">
+            <span>{text.progress(now.done, now.of)}</span>
+            <progress max={now.of} value={now.done} />
+          </label>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              cancel.current();
+              stage.value = { kind: "none" };
+            }}
+          >
+            {text.cancel}
+          </button>
+        </>
+      ) : (
+        <>
+          <p class="hint">{text.reviewHint}</p>
+          <button type="button" class="button" onClick={start}>
+            {text.startReview}
+          </button>
+          <p class="refusal" role="alert">
+            {now.kind === "failed" && text.reviewFailed}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Findings({ replay, review }: { readonly replay: Replay; readonly review: Reviewed }) {
+  const text = replayText.text;
+  return (
+    <>
+      <Plot replay={replay} review={review} />
+      <p class="hint">{text.estimate(review.samples)}</p>
+      <TurningPoints replay={replay} review={review} />
+      <SeatTable replay={replay} review={review} />
+      <DecisionTable replay={replay} review={review} />
+    </>
+  );
+}

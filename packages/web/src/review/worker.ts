@@ -1,0 +1,36 @@
+import type { Analyst } from "@serai/bots";
+import { hint, review } from "@serai/bots/analysis";
+import type { GameTypes } from "@serai/kernel";
+import type { Answer, Question } from "./calls.ts";
+
+/** Where the analysts think. Whoever has heard enough ends the worker: there is nothing in it to be lost. */
+const ANALYSTS: ReadonlyMap<string, () => Promise<Analyst<GameTypes>>> = new Map<
+  string,
+  () => Promise<Analyst<GameTypes>>
+>([
+  ["sultan", async () => (await import("./analysts/sultan.ts")).analyst],
+  ["byzanz", async () => (await import("./analysts/byzanz.ts")).analyst],
+  ["ys", async () => (await import("./analysts/ys.ts")).analyst],
+]);
+
+const tell = (answer: Answer): void => postMessage(answer);
+
+addEventListener("message", ({ data }: MessageEvent<Question>) => {
+  answer(data).catch((error: unknown) => {
+    console.warn(error);
+    tell({ kind: "failed" });
+  });
+});
+
+async function answer(question: Question): Promise<void> {
+  const analyst = await ANALYSTS.get(question.kind === "review" ? question.record.game : question.game)?.();
+  if (analyst === undefined) throw new Error("no analyst for this game");
+  const samples = analyst.manner.iterations;
+  if (question.kind === "review") {
+    const found = review(analyst, question.record, (done, of) => tell({ kind: "progress", done, of }));
+    tell({ kind: "review", review: { ...found, samples } });
+    return;
+  }
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  tell({ kind: "hint", hint: { ...hint(analyst, question.sight, seed), samples } });
+}
