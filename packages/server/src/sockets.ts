@@ -83,7 +83,9 @@ export class Sockets {
       refused("malformed" satisfies TableRefusal);
       if (++malformed >= LIMITS.malformed) ws.close(AGAINST_POLICY);
     });
-    room.join(connected, from).catch(failed);
+    // Whoever is gone before they have come in must not be taken for somebody who is here.
+    const stayOut = (): void => void (ws.readyState === ws.CLOSED && room.leave(connected));
+    room.join(connected, from).then(stayOut, failed);
   }
 
   #checkAlive(): void {

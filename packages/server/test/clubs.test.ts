@@ -113,7 +113,7 @@ describe("a tournament", () => {
   const settings = { name: "Tavasz", game: "goofspiel", players: 2, hours: 24 };
 
   test("round robin: everybody meets everybody once, and the standings say who leads", async () => {
-    const { guests, id, app } = await club(names.slice(0, 3));
+    const { guests, id, app, store } = await club(names.slice(0, 3));
     const byName = new Map(guests.map((guest, i) => [names[i], guest]));
     const begin = (guest: Guest) =>
       guest.ask("POST", `/api/clubs/${id}/tournaments`, { ...settings, kind: "round-robin" });
@@ -129,8 +129,10 @@ describe("a tournament", () => {
     expect((await guests[2].ask("GET", "/api/tables")).body.tables).toHaveLength(2);
     for (const table of tables) await playAt(table, byName);
     await app.tournaments.advance();
-    const { status, standings } = await page();
+    const over = await page();
+    const { status, standings } = over;
     expect(status).toBe("over");
+    for (const { id: person } of await store.members(id)) expect(JSON.stringify(over)).not.toContain(person);
     const { scores } = standings[0];
     expect(scores.map(({ games }: { games: number }) => games)).toEqual([2, 2, 2]);
     expect(scores.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(3);

@@ -16,6 +16,24 @@ test("migrations run once each, in order, and a newer database is refused", () =
   expect(() => migrate(db)).toThrow("newer");
 });
 
+test("a database of the first version is brought up to date with everything in it", () => {
+  const db = new DatabaseSync(":memory:");
+  db.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1;`);
+  db.exec("INSERT INTO people (id, name, at) VALUES ('a', 'Anna', 1), ('b', 'Béla', 2)");
+  db.exec(`INSERT INTO tables (id, status, game, rules, options, clock, public, seating, owner, commitment, secret, at, updated, places)
+           VALUES ('t', 'over', 'sultan', 1, '{}', '{"kind":"none"}', 0, 'given', 'a', 'c', 's', 1, 1, '[]')`);
+  migrate(db);
+  const people = db.prepare("SELECT name, tag FROM people ORDER BY id").all();
+  expect(people.map(({ name }) => name)).toEqual(["Anna", "Béla"]);
+  expect(new Set(people.map(({ tag }) => tag)).size).toBe(2);
+  for (const { tag } of people) expect(tag).toMatch(/^[0-9a-f]{16}$/);
+  expect(db.prepare("SELECT watchers, rated, club FROM tables").get()).toEqual({
+    watchers: 1,
+    rated: null,
+    club: null,
+  });
+});
+
 test("two entries of one table can never have the same number", async () => {
   const { guest, store } = await house();
   const table = await guest().open(2, 0);

@@ -53,14 +53,10 @@ export class PostOffice {
   }
 
   async #doWork(): Promise<void> {
-    const { store, log, now } = this.#premises;
+    const { store, now } = this.#premises;
     for (const notice of await store.dueNotices(now())) await this.#settle(notice);
     const deliveries = await store.dueDeliveries(now());
-    await Promise.all(
-      deliveries.map((delivery) =>
-        this.#deliver(delivery).catch((error: unknown) => log.error({ err: error }, "a notice failed")),
-      ),
-    );
+    await Promise.all(deliveries.map((delivery) => this.#deliver(delivery)));
   }
 
   /** Whoever looks at the table sees it there. */
@@ -71,15 +67,22 @@ export class PostOffice {
   }
 
   async #deliver(delivery: Delivery): Promise<void> {
-    const { store, senders, log, now } = this.#premises;
+    const { store, log, now } = this.#premises;
     const { id, channel, attempts } = delivery;
-    const letter = await this.#letterFor(delivery);
-    const outcome = letter === undefined ? "never" : await senders.send(channel, letter);
+    const outcome = await this.#send(delivery).catch((error: unknown): Outcome => {
+      log.error({ err: error }, "a notice failed");
+      return "later";
+    });
     const wait = LIMITS.tellAgain.at(attempts);
     const again = outcome === "later" && attempts < LIMITS.tellAgain.length && wait !== undefined;
     if (outcome !== "sent") log.warn({ channel: channel.kind, outcome, attempts }, "a notice did not arrive");
     if (outcome === "gone" && channel.kind === "push") await store.removePushDevice({ endpoint: channel.endpoint });
     await store.settleDelivery({ id, ...(again && { again: now() + wait }) });
+  }
+
+  async #send(delivery: Delivery): Promise<Outcome> {
+    const letter = await this.#letterFor(delivery);
+    return letter === undefined ? "never" : this.#premises.senders.send(delivery.channel, letter);
   }
 
   /** Game, people, whose turn, where: nothing that everybody at the table does not see. */

@@ -1,6 +1,7 @@
 import type { Notice } from "@serai/text/notices";
 import { createTransport } from "nodemailer";
 import webPush from "web-push";
+import { LIMITS } from "../limits.ts";
 import type { Channel } from "../store/notices.ts";
 import { isAllowed, NotAllowed, safePost } from "./safe-post.ts";
 import type { PostSettings } from "./settings.ts";
@@ -21,6 +22,14 @@ export interface Letter extends Notice {
 /** A day: who has been away longer sees it on the page. */
 const PUSH_LIVES = 24 * 3_600;
 
+/** Whoever waits for a mail to be sent should not wait for ever. */
+const PATIENCE = {
+  connectionTimeout: LIMITS.outgoing,
+  greetingTimeout: LIMITS.outgoing,
+  socketTimeout: LIMITS.outgoing,
+  dnsTimeout: LIMITS.outgoing,
+};
+
 /** The ways out to people who are not connected. */
 export class Senders {
   readonly #settings: PostSettings;
@@ -30,7 +39,7 @@ export class Senders {
   constructor(settings: PostSettings, vapid: VapidKeys) {
     this.#settings = settings;
     this.#vapid = vapid;
-    this.#mail = settings.smtp === undefined ? undefined : createTransport(settings.smtp);
+    this.#mail = settings.smtp === undefined ? undefined : createTransport({ url: settings.smtp, ...PATIENCE });
   }
 
   get canMail(): boolean {

@@ -174,8 +174,8 @@ export class Room {
         await this.#sendStanding(connected, from);
         this.#wakeSoon();
       }
-      await this.#chat.show(connected, readableTo(this.#table, connected.person));
       this.#connected.add(connected);
+      await this.#chat.show(connected, readableTo(this.#table, connected.person));
     });
   }
 

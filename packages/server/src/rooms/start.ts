@@ -1,4 +1,4 @@
-import { keyOf, type Seat, seatingOf } from "@serai/kernel";
+import { has, keyOf, type Seat, seatingOf } from "@serai/kernel";
 import type { Gathering, SeatInfo, TableStart } from "@serai/table";
 import { isRated, type Place, type StoredTable } from "../store/store.ts";
 
@@ -49,6 +49,14 @@ export const startOf = (table: StoredTable): TableStart => ({
 /** The seat of a person; `undefined` for somebody who only watches. */
 export const seatOf = ({ places }: StoredTable, person: string | undefined): Seat | undefined =>
   person === undefined ? undefined : places.find((place) => place.person === person)?.seat;
+
+/** A table in a list, as one person sees it. */
+export function listedFor(table: StoredTable, person: string | undefined) {
+  const { id, game, options, clock, status, updated } = table;
+  const seat = seatOf(table, person);
+  const yourTurn = status === "playing" && seat !== undefined && has(table.deciders, seat);
+  return { id, game, options, clock, status, updated, yourTurn, places: gatheringFor(table, undefined).places };
+}
 
 /** A table before the start, as one person sees it. */
 export function gatheringFor(table: StoredTable, person: string | undefined): Gathering {

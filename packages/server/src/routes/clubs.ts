@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { has, refuse } from "@serai/kernel";
+import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { hashOf, newKey, personOf, personOrNew } from "../identity.ts";
 import { Buckets, LIMITS } from "../limits.ts";
-import { gatheringFor, seatOf } from "../rooms/start.ts";
+import { gatheringFor, listedFor } from "../rooms/start.ts";
 import type { Club } from "../store/clubs.ts";
 import type { Person, Store } from "../store/store.ts";
 import type { Api, Desk } from "./desk.ts";
@@ -62,7 +62,8 @@ export function clubRoutes(api: Api, { store }: Desk): void {
 
   api.get("/api/clubs", { schema: { summary: "My clubs", response: { 200: clubs } } }, async (request) => {
     const person = await personOf(store, request.cookies);
-    return { clubs: person ? [...(await store.clubsOf(person.id))] : [] };
+    const mine = person ? await store.clubsOf(person.id) : [];
+    return { clubs: mine.map(({ id, name: called }) => ({ id, name: called })) };
   });
 
   api.post(
@@ -101,14 +102,8 @@ export function clubRoutes(api: Api, { store }: Desk): void {
         invitations: tables
           .filter(({ status }) => status === "gathering")
           .map((table) => gatheringFor(table, person.id)),
-        tables: tables
-          .filter(({ status }) => status !== "gathering")
-          .map((table) => {
-            const seat = seatOf(table, person.id);
-            const yourTurn = table.status === "playing" && seat !== undefined && has(table.deciders, seat);
-            return { ...table, places: gatheringFor(table, undefined).places, yourTurn };
-          }),
-        tournaments: [...tournaments],
+        tables: tables.filter(({ status }) => status !== "gathering").map((table) => listedFor(table, person.id)),
+        tournaments: tournaments.map(({ id, name: called, status }) => ({ id, name: called, status })),
       };
     },
   );

@@ -1,10 +1,10 @@
-import { has, refuse } from "@serai/kernel";
+import { refuse } from "@serai/kernel";
 import { DEFAULT_BOT } from "@serai/shelf";
 import type { TableRefusal } from "@serai/table";
 import { personOf, personOrNew } from "../identity.ts";
 import { Buckets, LIMITS } from "../limits.ts";
 import { nameTheBots } from "../rooms/rooms.ts";
-import { gatheringFor, seatOf } from "../rooms/start.ts";
+import { gatheringFor, listedFor } from "../rooms/start.ts";
 import { clubFor } from "./clubs.ts";
 import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
@@ -34,12 +34,7 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
     async (request) => {
       const person = await personOf(store, request.cookies);
       const mine = person ? await store.tablesOf(person.id) : [];
-      const tables = mine.map((table) => {
-        const seat = seatOf(table, person?.id);
-        const yourTurn = table.status === "playing" && seat !== undefined && has(table.deciders, seat);
-        const { id, game, options, clock, status, updated } = table;
-        return { id, game, options, clock, status, updated, yourTurn, places: gatheringFor(table, undefined).places };
-      });
+      const tables = mine.map((table) => listedFor(table, person?.id));
       return { tables: tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) };
     },
   );

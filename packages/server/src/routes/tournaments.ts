@@ -92,7 +92,10 @@ export function tournamentRoutes(api: Api, { store, tournaments }: Desk & { read
             rank: ranks?.find((one) => one.seat === seat)?.rank,
           })),
         })),
-        standings: poolsOf(tables).map(({ scores, ...of }) => ({ ...of, scores: [...scores] })),
+        standings: poolsOf(tables).map(({ scores, ...of }) => ({
+          ...of,
+          scores: scores.map(({ name, tag, points, games, wins }) => ({ name, tag, points, games, wins })),
+        })),
       };
     },
   );

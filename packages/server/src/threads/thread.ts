@@ -17,6 +17,9 @@ interface Waiting<Answer> {
   readonly timer: NodeJS.Timeout;
 }
 
+/** How many times longer a question may take that waits for the thread to start. */
+const WHILE_COLD = 5;
+
 /**
  * A worker that answers questions one by one. One that takes too long is ended and replaced: an endless loop in one
  * game or bot costs its own table a restart and the others nothing but that moment.
@@ -30,6 +33,8 @@ export class Thread<Ask, Answer> {
   /** Counts the workers there have been, so that one can tell whether its memory is still the same. */
   #generation = 0;
   #closed = false;
+  /** It has answered before; until then it may still be reading its own code. */
+  #isWarm = false;
 
   constructor(file: URL, patience: number) {
     this.#file = file;
@@ -45,7 +50,8 @@ export class Thread<Ask, Answer> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new ThreadDied("closed", false));
       const id = ++this.#asked;
-      const timer = setTimeout(() => this.#replace("took too long"), this.#patience);
+      const patience = this.#isWarm ? this.#patience : this.#patience * WHILE_COLD;
+      const timer = setTimeout(() => this.#replace("took too long"), patience);
       this.#waiting.set(id, { resolve, reject, timer });
       this.#worker.postMessage({ id, question });
     });
@@ -60,6 +66,7 @@ export class Thread<Ask, Answer> {
   #start(): Worker {
     const worker = new Worker(this.#file);
     worker.on("message", ({ id, answer }: { id: number; answer: Answer }) => {
+      if (this.#worker === worker) this.#isWarm = true;
       const waiting = this.#waiting.get(id);
       if (waiting === undefined) return;
       clearTimeout(waiting.timer);
@@ -74,6 +81,7 @@ export class Thread<Ask, Answer> {
     if (this.#closed) return;
     const old = this.#worker;
     this.#generation++;
+    this.#isWarm = false;
     this.#worker = this.#start();
     this.#failAll(why);
     void old.terminate();
