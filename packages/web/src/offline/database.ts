@@ -1,5 +1,5 @@
 import type { Entry } from "@serai/table";
-import type { KeptRecord, KeptTable, LocalStore } from "./store.ts";
+import type { KeptTable, LocalStore } from "./store.ts";
 
 interface Line {
   readonly table: string;
@@ -21,12 +21,11 @@ function openDatabase(): Promise<IDBDatabase> {
   request.onupgradeneeded = () => {
     request.result.createObjectStore("tables", { keyPath: "id" });
     request.result.createObjectStore("entries", { keyPath: ["table", "number"] });
-    request.result.createObjectStore("records", { keyPath: "id" });
   };
   return answerOf(request);
 }
 
-type Kind = "tables" | "entries" | "records";
+type Kind = "tables" | "entries";
 
 /** The browser's own database. What it holds was written here, so what is read is taken at its word. */
 export async function openStore(): Promise<LocalStore> {
@@ -78,8 +77,5 @@ export async function openStore(): Promise<LocalStore> {
         shelf("tables").delete(id);
         shelf("entries").delete(linesOf(id));
       }),
-    records: () => read<KeptRecord[]>("records", (shelf) => shelf.getAll()),
-    record: (id) => read<KeptRecord | undefined>("records", (shelf) => shelf.get(id)),
-    keepRecord: (record) => write(["records"], (shelf) => void shelf("records").put(record)),
   };
 }

@@ -1,4 +1,4 @@
-import type { GameRecord, SeatSet } from "@serai/kernel";
+import type { SeatSet } from "@serai/kernel";
 import type { Entry, TableStart } from "@serai/table";
 
 /** A table as this device keeps it; with its log, all there is of it. */
@@ -13,13 +13,6 @@ export interface KeptTable {
   readonly rematch?: string;
 }
 
-/** A finished game that came as a file. */
-export interface KeptRecord {
-  readonly id: string;
-  readonly record: GameRecord;
-  readonly at: number;
-}
-
 export type Facts = Pick<KeptTable, "deciders" | "over" | "updated">;
 
 /** Where games are kept. Whatever it has answered is on disk. */
@@ -32,8 +25,4 @@ export interface LocalStore {
   append(id: string, number: number, entry: Entry, facts: Facts): Promise<void>;
   setRematch(id: string, rematch: string): Promise<void>;
   remove(id: string): Promise<void>;
-
-  records(): Promise<KeptRecord[]>;
-  record(id: string): Promise<KeptRecord | undefined>;
-  keepRecord(record: KeptRecord): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Entry } from "@serai/table";
-import type { KeptRecord, KeptTable, LocalStore } from "../../src/offline/store.ts";
+import type { KeptTable, LocalStore } from "../../src/offline/store.ts";
 
 export interface MemoryStore extends LocalStore {
   /** Makes every append from now on fail, as a full disk does. */
@@ -12,7 +12,6 @@ export interface MemoryStore extends LocalStore {
 export function memoryStore(): MemoryStore {
   const tables = new Map<string, KeptTable>();
   const logs = new Map<string, Entry[]>();
-  const records = new Map<string, KeptRecord>();
   let isFull = false;
   const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   const change = (id: string, changed: Partial<KeptTable>): void => {
@@ -44,11 +43,6 @@ export function memoryStore(): MemoryStore {
     async remove(id) {
       tables.delete(id);
       logs.delete(id);
-    },
-    records: async () => [...records.values()],
-    record: async (id) => records.get(id),
-    async keepRecord(record) {
-      records.set(record.id, record);
     },
   };
 }
