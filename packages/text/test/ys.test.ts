@@ -56,8 +56,8 @@ function* sentences({ text }: typeof en, players: number, given: OptionValues): 
   }
   for (const viewer of viewersOf(players)) {
     yield text.prompt(ys.view(match.state, viewer), called);
+    // Passing over a card stop is the only thing the log keeps quiet about.
     for (const event of match.events)
-      // Passing over a card stop is the only thing the log keeps quiet about.
       for (const sight of [ys.see(event, viewer), ys.retell(event, viewer, options)])
         if (sight && sight.kind !== "passed") yield text.event(sight, called) ?? "";
   }
