@@ -163,6 +163,13 @@ test.each<[Event, string]>([
   expect(hu.text.event(event, names)).toBe(sentence);
 });
 
+test("standing orders", () => {
+  expect(["decline placings of round 2", "decline round 2"].map((order) => hu.text.orders?.(order))).toEqual([
+    "Ebben a fordulóban a lerakásaimnál nem játszom ki lapot",
+    "Ebben a fordulóban már nem játszom ki lapot",
+  ]);
+});
+
 test("Hungarian articles", () => {
   expect(hu.text.refusals["card-not-held"]({ card: "intriguer" })).toBe("Nincs a kezedben az Intrikus.");
   expect(hu.text.refusals["card-not-held"]({ card: "banker" })).toBe("Nincs a kezedben a Bankár.");

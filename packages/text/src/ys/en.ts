@@ -4,7 +4,7 @@ import { actionText } from "./en/actions.ts";
 import { eventText } from "./en/events.ts";
 import { characters, gems, placeName } from "./en/names.ts";
 import { promptText } from "./en/prompt.ts";
-import { cardIn, gemIn, placeIn } from "./shared.ts";
+import { cardIn, gemIn, isAroundPlacings, placeIn } from "./shared.ts";
 
 export const text: GameText<Ys> = {
   name: "Ys",
@@ -66,6 +66,7 @@ export const text: GameText<Ys> = {
   prompt: promptText,
   action: actionText,
   event: eventText,
+  orders: (order) => (isAroundPlacings(order) ? "No cards around my placings this round" : "No more cards this round"),
 };
 
 export { areas, characters, gems, NEUTRAL_NAME, rewards } from "./en/names.ts";

@@ -5,7 +5,7 @@ import { actionText } from "./hu/actions.ts";
 import { eventText } from "./hu/events.ts";
 import { characters, gems, placeName } from "./hu/names.ts";
 import { promptText } from "./hu/prompt.ts";
-import { cardIn, gemIn, placeIn } from "./shared.ts";
+import { cardIn, gemIn, isAroundPlacings, placeIn } from "./shared.ts";
 
 const theCard = (name: string | number): string => the(cardIn(characters, name));
 
@@ -73,6 +73,10 @@ export const text: GameText<Ys> = {
   prompt: promptText,
   action: actionText,
   event: eventText,
+  orders: (order) =>
+    isAroundPlacings(order)
+      ? "Ebben a fordulóban a lerakásaimnál nem játszom ki lapot"
+      : "Ebben a fordulóban már nem játszom ki lapot",
 };
 
 export { areas, characters, gems, NEUTRAL_NAME, rewards } from "./hu/names.ts";

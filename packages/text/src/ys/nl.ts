@@ -4,7 +4,7 @@ import { actionText } from "./nl/actions.ts";
 import { eventText } from "./nl/events.ts";
 import { characters, gems, placeName } from "./nl/names.ts";
 import { promptText } from "./nl/prompt.ts";
-import { cardIn, gemIn, placeIn } from "./shared.ts";
+import { cardIn, gemIn, isAroundPlacings, placeIn } from "./shared.ts";
 
 export const text: GameText<Ys> = {
   name: "Ys",
@@ -63,6 +63,8 @@ export const text: GameText<Ys> = {
   prompt: promptText,
   action: actionText,
   event: eventText,
+  orders: (order) =>
+    isAroundPlacings(order) ? "Deze ronde geen kaarten rond mijn plaatsingen" : "Deze ronde geen kaarten meer",
 };
 
 export { areas, characters, gems, NEUTRAL_NAME, rewards } from "./nl/names.ts";

@@ -120,3 +120,6 @@ export const gemIn = (words: GemWords, name: string | number): string =>
   words[parts.GEMS.find((gem) => gem === name) ?? "white"];
 export const cardIn = (words: CardsWords, name: string | number): string =>
   words[parts.CHARACTERS.find((card) => card === name) ?? "blue"].name;
+
+/** Which of the two standing orders it is: to decline cards around one's placings only, or all round. */
+export const isAroundPlacings = (order: string): boolean => order.startsWith("decline placings");
