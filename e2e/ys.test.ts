@@ -114,6 +114,8 @@ describe("Ys on a phone", () => {
     const placed = await page.locator(".place-brokers .broker").count();
     await page.locator(".stack.is-open").first().click();
     await page.locator(".area").first().click();
+    // Face down nobody saw it: it may be taken back even now.
+    await page.locator(".side").last().click();
     await page.locator("#confirm").click();
     await waitForTurn(page);
     expect(await page.locator(".place-brokers .broker").count()).toBe(placed + 1);

@@ -26,9 +26,6 @@ export const StepOn = () => <Glyph d="M8 5l8 7-8 7" />;
 export const PlayGlyph = () => <Glyph d="M7 4l12 8-12 8z" />;
 export const PauseGlyph = () => <Glyph d="M8 4v16M16 4v16" />;
 export const LockGlyph = () => <Glyph d="M5 11h14v10H5zM8 11V7a4 4 0 018 0v4M12 15v3" />;
-export const EyeGlyph = () => (
-  <Glyph d="M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 110 6 3 3 0 010-6z" />
-);
 export const SideUp = () => <Glyph d="M5 4h14v16H5zM12 16V8M8.5 11.5L12 8l3.5 3.5" />;
 export const SideDown = () => <Glyph d="M5 4h14v16H5zM8 7l8 0M8 10h8M8 13h8M8 16h8" />;
 

@@ -94,7 +94,7 @@ function Draft({ view, viewer, names, choice, place }: PlaceButtonProps) {
 export const brokerNamed = (view: GameProps<Ys>["view"], owner: number, name: act.BrokerName) =>
   brokersAt(view, act.placeOfName(name)).filter((broker) => broker.owner === owner)[act.nthOfName(name)];
 
-export function closedHere({ view, place }: { readonly view: GameProps<Ys>["view"]; readonly place: number }): boolean {
+function closedHere({ view, place }: { readonly view: GameProps<Ys>["view"]; readonly place: number }): boolean {
   const { closed } = view;
   if (closed < 0) return false;
   if (closed >= act.FIRST_AREA_ZONE) return place === closed - act.FIRST_AREA_ZONE;

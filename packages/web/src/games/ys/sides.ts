@@ -48,7 +48,7 @@ const COUNT_STEPS: readonly View["step"][] = [
 export const isCounting = ({ step }: View): boolean => COUNT_STEPS.includes(step);
 
 /** With their numbers. In the next round's bidding those of the last one are still listed, but they have gone home. */
-export const brokersOnBoard = (view: View): BrokerOnBoard[] =>
+const brokersOnBoard = (view: View): BrokerOnBoard[] =>
   view.step === "bidding" ? [] : view.brokers.map((broker, number) => ({ ...broker, number }));
 
 export const brokersAt = (view: View, place: places.Place): BrokerOnBoard[] =>
