@@ -1,10 +1,11 @@
 import { defineConfig } from "vite";
+import { compress } from "./scripts/compress.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 
 export default defineConfig({
   // Started from anywhere, also from the root of the repository.
   root: import.meta.dirname,
-  plugins: [serviceWorker()],
+  plugins: [serviceWorker(), compress()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     target: "es2022",

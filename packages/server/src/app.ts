@@ -188,7 +188,8 @@ async function servePage(http: FastifyInstance): Promise<void> {
   const setHeaders = (reply: FastifyReply, file: string): void => {
     if (!file.startsWith(`${PAGE}assets`)) reply.header("cache-control", "no-cache");
   };
-  await http.register(fastifyStatic, { root: PAGE, maxAge: "1y", immutable: true, index: false, setHeaders });
+  const served = { root: PAGE, maxAge: "1y", immutable: true, index: false, preCompressed: true } as const;
+  await http.register(fastifyStatic, { ...served, setHeaders });
   const page = (reply: FastifyReply) =>
     reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
   http.get("/", { schema: { hide: true } }, (_request, reply) => page(reply));
