@@ -1,11 +1,13 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Action, GameTypes, RefusalParams, Viewer } from "@serai/kernel";
-import type { Command, Message, Standing, TableEvent, TableInfo } from "@serai/table";
+import type { Command, Message, Standing, TableInfo } from "@serai/table";
 import type { GameText } from "@serai/text/game-text";
 import type { Link } from "./connection.ts";
 import type { AnyGamePage, Choice } from "./games/page.ts";
+import { isPractice, Recollection } from "./hints/recollection.ts";
 import { prepareFlights } from "./motion.ts";
 import { type Moment, Playback } from "./playback.ts";
+import { isOfTable } from "./table-event.ts";
 import type { Catalogue } from "./text/index.ts";
 
 export interface Said {
@@ -32,10 +34,6 @@ const NOTHING: Choice = {};
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
 
-/** What happens at the table beside the game comes among the game's events (protocol.ts): this tells them apart. */
-export const isOfTable = (event: unknown): event is TableEvent =>
-  typeof event === "object" && event !== null && "table" in event;
-
 const PACE_OF_TABLE = 300;
 
 /** Enough that a screen reader which lags behind finds what it has not read yet. */
@@ -49,6 +47,8 @@ export class TableStore {
   readonly viewer: Viewer;
   readonly link: Link;
   readonly playback: Playback;
+  /** Where hints may be had. */
+  readonly recollection: Recollection | undefined;
 
   readonly #standing: Signal<Standing>;
   /** What is on the screen; behind the standing while events are shown. */
@@ -72,6 +72,9 @@ export class TableStore {
     this.link = link;
     this.table = first.table;
     this.viewer = first.viewer;
+    const { table, viewer } = first;
+    this.recollection =
+      viewer !== "spectator" && isPractice(table, viewer) ? new Recollection(page.game, viewer, first) : undefined;
     this.#standing = signal(first);
     this.view = signal(first.view);
     this.log = signal([...first.log, ...first.missed]);
@@ -195,6 +198,7 @@ export class TableStore {
 
   #begin(message: Whole): void {
     this.playback.skip();
+    this.recollection?.begin(message);
     batch(() => {
       this.#answered(message);
       this.#number = message.number;
@@ -211,6 +215,7 @@ export class TableStore {
       this.link.restart();
       return;
     }
+    this.recollection?.hear(message.events, message.number);
     const last = message.events.length - 1;
     // In one go: between the answer and the first event the old question must not come up again.
     batch(() => {

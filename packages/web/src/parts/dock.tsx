@@ -8,6 +8,7 @@ import { ui } from "../text/index.ts";
 import { AfterGame } from "./after-game.tsx";
 import { Company } from "./company.tsx";
 import { focusFirstChoice } from "./focus.ts";
+import { HintButton } from "./hint-button.tsx";
 import { sentenceOf } from "./sentence.ts";
 
 /** What the page that hosts the table has to say and to ask beside it. */
@@ -92,6 +93,7 @@ function Decide({ store, props, root, beside }: DockProps) {
       >
         <Undo />
       </button>
+      <HintButton store={store} props={props} />
       {/* One element in every state: it never goes away from under the focus. */}
       <button
         type="button"

@@ -1,6 +1,6 @@
 import type { GameTypes } from "@serai/kernel";
 import type { GameText, Names } from "@serai/text/game-text";
-import { isOfTable } from "../table-store.ts";
+import { isOfTable } from "../table-event.ts";
 import { ui } from "../text/index.ts";
 
 /** What happened, as a sentence: in the game's words, or in the page's where it is not of the game. */

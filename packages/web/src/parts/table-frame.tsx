@@ -1,7 +1,8 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyGameProps } from "../games/page.ts";
-import { isOfTable, type TableStore } from "../table-store.ts";
+import { isOfTable } from "../table-event.ts";
+import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
 import { type Beside, Dock } from "./dock.tsx";
 import { focusFirstChoice } from "./focus.ts";

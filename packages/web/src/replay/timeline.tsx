@@ -36,9 +36,11 @@ export function Timeline({ replay }: { readonly replay: Replay }) {
     },
     { label: text.toEnd, icon: <ToEnd />, isOpen: at < tape.last, press: () => replay.go(tape.last) },
   ];
-  const moment = text.momentOf(at, tape.last);
   return (
     <div class="timeline">
+      <p class="timeline-moment" aria-hidden="true">
+        {at} / {tape.last}
+      </p>
       <input
         type="range"
         class="timeline-range"
@@ -46,7 +48,7 @@ export function Timeline({ replay }: { readonly replay: Replay }) {
         max={tape.last}
         value={at}
         aria-label={text.moment}
-        aria-valuetext={moment}
+        aria-valuetext={text.momentOf(at, tape.last)}
         onInput={({ currentTarget }) => replay.go(currentTarget.valueAsNumber)}
       />
       <div class="timeline-buttons">
@@ -64,7 +66,6 @@ export function Timeline({ replay }: { readonly replay: Replay }) {
           </button>
         ))}
       </div>
-      <p class="timeline-moment">{moment}</p>
     </div>
   );
 }

@@ -13,6 +13,9 @@ const ANALYSTS: ReadonlyMap<string, () => Promise<Analyst<GameTypes>>> = new Map
   ["ys", async () => (await import("./analysts/ys.ts")).analyst],
 ]);
 
+/** One decision may be thought about for longer than each of a whole game's. */
+const DEEPER = 3;
+
 const tell = (answer: Answer): void => postMessage(answer);
 
 addEventListener("message", ({ data }: MessageEvent<Question>) => {
@@ -25,12 +28,13 @@ addEventListener("message", ({ data }: MessageEvent<Question>) => {
 async function answer(question: Question): Promise<void> {
   const analyst = await ANALYSTS.get(question.kind === "review" ? question.record.game : question.game)?.();
   if (analyst === undefined) throw new Error("no analyst for this game");
-  const samples = analyst.manner.iterations;
   if (question.kind === "review") {
     const found = review(analyst, question.record, (done, of) => tell({ kind: "progress", done, of }));
-    tell({ kind: "review", review: { ...found, samples } });
+    tell({ kind: "review", review: { ...found, samples: analyst.manner.iterations } });
     return;
   }
+  const manner = { ...analyst.manner, iterations: DEEPER * analyst.manner.iterations };
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  tell({ kind: "hint", hint: { ...hint(analyst, question.sight, seed), samples } });
+  const found = hint({ ...analyst, manner }, question.sight, seed);
+  tell({ kind: "hint", hint: { ...found, samples: manner.iterations } });
 }

@@ -43,7 +43,8 @@ export const replay: ReplayText = {
   costly: (move, name, played, better, cost) => `Move ${move}, ${name}: ${played}. Better: ${better} (${cost}).`,
   turned: (move, name, change) => `After move ${move}: what came next was worth ${change} to ${name}.`,
   luckAndPlay: "Luck and play",
-  luckHint: "What each player's share of the win came from: a fair share, the deal, own decisions, and all else.",
+  luckHint:
+    "What each player's share of the win came from: a fair share, the deal, own decisions, and all else. Over many decisions small errors add up.",
   player: "Player",
   fair: "Fair share",
   deal: "Deal",

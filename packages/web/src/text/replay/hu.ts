@@ -45,7 +45,8 @@ export const replay: ReplayText = {
     `${move}. lépés, ${name}: ${played}. Jobb lett volna: ${better} (${cost}).`,
   turned: (move, name, change) => `${move}. lépés után: ami jött, ennyit ért (${name}): ${change}.`,
   luckAndPlay: "Szerencse és játék",
-  luckHint: "Miből állt össze a győzelemből jutó rész: egyenlő rész, az osztás, a saját döntések és minden más.",
+  luckHint:
+    "Miből állt össze a győzelemből jutó rész: egyenlő rész, az osztás, a saját döntések és minden más. Sok döntésnél a kis hibák összeadódnak.",
   player: "Játékos",
   fair: "Egyenlő rész",
   deal: "Osztás",

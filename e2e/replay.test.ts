@@ -1,0 +1,267 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { type Served, startServer } from "./support/server.ts";
+import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
+
+const LONG = { timeout: 180_000 };
+
+let server: Served;
+let browser: Browser;
+/** Somebody who has played a game of Sultan against one bot to its end, and its replay's address. */
+let page: Page;
+let faults: string[];
+let address: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  ({ page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, acceptDownloads: true }));
+  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
+  await openTable(page, server.address, { game: "Sultan", rivals: 1 });
+  await page.locator(".moves summary").click();
+  while (await waitForTurn(page)) {
+    await page.locator(".move").first().click();
+    await page.locator("#confirm").click();
+    await page.locator("#confirm", { hasText: "Sending" }).waitFor({ state: "hidden" });
+  }
+  address = page.url().replace("/t/", "/r/");
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const look = async (mark = ""): Promise<void> => {
+  // An address that differs in its mark alone would not be opened anew.
+  await page.goto(`${server.address}/r`);
+  await page.goto(`${address}${mark}`);
+  await page.locator(".timeline").waitFor();
+};
+
+const moment = (): Promise<string> => page.getByRole("slider").getAttribute("aria-valuetext").then(String);
+const eyes = async (name: string): Promise<void> =>
+  page.locator(".table-side .segment", { hasText: name }).locator("input").check({ force: true });
+const cards = (): Promise<string[]> => page.locator(".hand .hand-card .unseen").allInnerTexts();
+
+describe("a finished game", () => {
+  test("is a tap away from its end and from home, and opens with the eyes one had", async () => {
+    await page.getByRole("link", { name: "Look at the game again" }).click();
+    await page.locator(".timeline").waitFor();
+    expect(await moment()).toMatch(/^The start/);
+    await page.locator(".table-side .segment:has(:checked)", { hasText: "Anna" }).waitFor();
+    await page.goto(server.address);
+    await page.getByRole("region", { name: "Finished games" }).getByRole("link", { name: "Sultan" }).click();
+    await page.locator(".timeline").waitFor();
+    expect(page.url()).toContain(address);
+  });
+
+  test("is stepped through with buttons, keys and the slider, and the address follows", async () => {
+    await look();
+    await page.getByRole("button", { name: "One move on" }).click();
+    expect(await moment()).toMatch(/^Move 1 of/);
+    await page.keyboard.press("ArrowRight");
+    expect(await moment()).toMatch(/^Move 2 of/);
+    await page.keyboard.press("ArrowLeft");
+    expect(await moment()).toMatch(/^Move 1 of/);
+    await page.getByRole("slider").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    expect(await moment()).toMatch(/^Move 3 of/);
+    await page.waitForFunction(() => location.hash === "#3");
+    await page.locator("h1").click();
+    await page.keyboard.press("End");
+    await page.locator(".scoring .collection").first().waitFor();
+    await page.keyboard.press("Home");
+    expect(await moment()).toMatch(/^The start/);
+    await look("#5-open");
+    expect(await moment()).toMatch(/^Move 5 of/);
+    expect(await page.locator(".table-side .segment:has(:checked)").innerText()).toBe("Everything open");
+  });
+
+  test("the next decision of a seat is a key away, and lines of the story lead to their moments", async () => {
+    await look();
+    await eyes("Anna");
+    await page.locator("h1").click();
+    for (let i = 0; i < 3; i++) {
+      await page.keyboard.press("Shift+ArrowRight");
+      expect(await page.locator(".seat[aria-current]").innerText()).toContain("Anna");
+    }
+    const later = await moment();
+    await page.locator(".log summary").first().click();
+    await page.locator(".story-line").last().click();
+    expect(await moment()).not.toBe(later);
+    await page.locator(".log summary").first().click();
+  });
+
+  test("no eyes see another's hand, at any moment, unless everything is open", LONG, async () => {
+    await look("#0-open");
+    const names = await page.locator(".seat-name").allInnerTexts();
+    const [, of] = /(\d+) moves/.exec(await moment()) ?? [];
+    for (let move = 0; move < Number(of); move++) {
+      await eyes("Everything open");
+      const open = await page
+        .locator(".hand")
+        .evaluateAll((hands) =>
+          hands.map((hand) => [...hand.querySelectorAll(".hand-card .unseen")].map((card) => card.textContent)),
+        );
+      expect(open).toHaveLength(names.length);
+      for (const [seat, name] of names.entries()) {
+        await eyes(name);
+        expect(await page.locator(".hand").count()).toBe(1);
+        expect(await cards()).toEqual(open[seat]);
+        // S-2.2: the value of a card that lies face down is on it for its own seat alone.
+        expect(await page.locator(`.laid-card:not(.seat-${seat}) .laid-card-own`).count()).toBe(0);
+      }
+      await eyes("Spectator");
+      expect(await page.locator(".hand").count()).toBe(0);
+      await page.getByRole("button", { name: "One move on" }).click();
+    }
+  });
+
+  test("its file can be saved, and looked at from the file alone", async () => {
+    await look("#2");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as a file" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("sultan.json");
+    const kept = await file.path();
+    const [text] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as text" }).click(),
+    ]);
+    expect(await readFile(await text.path(), "utf8")).toContain("Anna");
+    await page.goto(`${server.address}/r`);
+    const input = page.locator("input[type=file]");
+    await input.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+    await page.getByText("This is not the file").waitFor();
+    await expectAccessible(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.method()));
+    await input.setInputFiles(kept);
+    await page.locator(".timeline").waitFor();
+    expect(asked.filter((method) => method !== "GET")).toEqual([]);
+  });
+
+  test("can be played on from any moment, against bots, on this device", async () => {
+    await look("#4");
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.locator(".prompt-asked").waitFor();
+    expect(page.url()).toContain("/local/");
+  });
+
+  test("a game that is not over is not to be had", async () => {
+    await openTable(page, server.address, { game: "Sultan", rivals: 1 });
+    await page.goto(page.url().replace("/t/", "/r/"));
+    await page.getByText("cannot be looked at").waitFor();
+    // The refusal itself is in the console.
+    faults.length = 0;
+  });
+});
+
+describe("the review", () => {
+  test("is stopped and begun again, and shows a plot, turning points and tables that lead to moves", LONG, async () => {
+    await look();
+    await page.getByRole("button", { name: "Review the game" }).click();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("button", { name: "Review the game" }).click();
+    const plot = page.locator(".plot-button");
+    await plot.waitFor({ timeout: 120_000 });
+    expect(await page.locator(".plot-line").count()).toBe(2);
+    await page.getByText("Estimates, not truths").waitFor();
+    const box = await plot.boundingBox();
+    await plot.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
+    expect(await moment()).toMatch(/^Move \d+ of/);
+    const turn = page.locator(".turning-points button").first();
+    const [, after, number] = /^(After m|M)ove (\d+)/.exec(await turn.innerText()) ?? [];
+    await turn.click();
+    // A costly move is shown before it is made, a turn of fortune after the move it followed.
+    expect(await page.getByRole("slider").inputValue()).toBe(String(Number(number) - (after === "M" ? 1 : 0)));
+    await page.getByText("All decisions as a table").click();
+    await page.locator(".move-number").nth(2).click();
+    await page.locator(".review-decisions tr[aria-current]").waitFor();
+    await expectNoOverflow(page);
+    await expectThumbSized(page);
+    await expectAccessible(page);
+  });
+});
+
+describe("a hint", () => {
+  const ask = (): Promise<void> => page.getByRole("button", { name: "What would you do?" }).click();
+  const dialog = () => page.getByRole("dialog", { name: "What would you do?" });
+
+  test("names up to three moves with what to expect of them, and lays the one chosen ready", LONG, async () => {
+    await openTable(page, server.address, { game: "Sultan", rivals: 2 });
+    for (let turn = 0; turn < 6 && (await waitForTurn(page)); turn++) {
+      await ask();
+      const moves = dialog().locator(".move");
+      await moves.first().waitFor();
+      expect(await moves.count()).toBeLessThanOrEqual(3);
+      expect(await moves.first().innerText()).toMatch(/Wins about \d+% of games, give or take \d+%/);
+      if (turn === 0) {
+        await expectNoOverflow(page);
+        await expectThumbSized(page);
+        await expectAccessible(page);
+      }
+      const wanted = await moves.first().locator("strong").innerText();
+      await moves.first().click();
+      expect(await page.locator("#confirm").innerText()).toBe(wanted);
+      await page.locator("#confirm").click();
+      await page.locator("#confirm", { hasText: "Sending" }).waitFor({ state: "hidden" });
+    }
+  });
+
+  test("goes by what the tab has seen: a reload costs nothing, a new tab has seen too little", async () => {
+    await waitForTurn(page);
+    await page.reload();
+    await waitForTurn(page);
+    await ask();
+    await dialog().locator(".move").first().waitFor();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await waitForTurn(other);
+    await other.getByRole("button", { name: "What would you do?" }).click();
+    await other.getByText("has not seen the whole game").waitFor();
+    await other.close();
+  });
+
+  test("is not to be had where another person sits at the table", async () => {
+    await page.goto(server.address);
+    await page.getByRole("radio", { name: "Sultan" }).check({ force: true });
+    await page.getByRole("radio", { name: "2 rivals" }).check({ force: true });
+    await page.getByRole("radio", { name: "1 friend" }).check({ force: true });
+    await page.getByRole("button", { name: "Open the table" }).click();
+    const link = await page.locator(".invite input").inputValue();
+    const { page: friend } = await openPage(browser, { viewport: PHONE });
+    await friend.goto(link);
+    await friend.getByRole("button", { name: "Take a seat" }).click();
+    for (const one of [page, friend]) {
+      await one.locator(".board").waitFor();
+      expect(await one.getByRole("button", { name: "What would you do?" }).count()).toBe(0);
+    }
+    await friend.context().close();
+  });
+});
+
+test("every language fits a phone; nothing is wrong at a desk", LONG, async () => {
+  await look("#6-open");
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await expectNoOverflow(page);
+    await expectThumbSized(page);
+  }
+  await speak(page, "en");
+  // Where the tape hides no hand.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expectAccessible(page);
+  await page.setViewportSize(DESK);
+  await expectNoOverflow(page);
+  await eyes("Anna");
+  await expectAccessible(page);
+  await page.keyboard.press("End");
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { Lamp } from "../art/tape-icons.tsx";
+import type { AnyGameProps } from "../games/page.ts";
+import type { HintDialogProps } from "../hints/dialog.tsx";
+import type { TableStore } from "../table-store.ts";
+import { online } from "../text/online/index.ts";
+
+/** Asks the bots what they would do: in practice alone, where everybody else at the table is one of them. */
+export function HintButton({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
+  const opened = useSignal<{ readonly Dialog: (props: HintDialogProps) => VNode } | undefined>(undefined);
+  if (store.recollection === undefined) return undefined;
+
+  async function open(): Promise<void> {
+    if (!store.isAsked.peek()) return;
+    const { HintDialog, prepare } = await import("../hints/dialog.tsx");
+    await prepare();
+    opened.value = { Dialog: HintDialog };
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        class="button button-back"
+        aria-label={online.text.askHint}
+        title={online.text.askHint}
+        aria-disabled={!store.isAsked.value}
+        // Without a network there may be no hint; the game goes on without it.
+        onClick={() => void open().catch(() => {})}
+      >
+        <Lamp />
+      </button>
+      {opened.value && (
+        <opened.value.Dialog
+          store={store}
+          props={props}
+          onClose={() => {
+            opened.value = undefined;
+          }}
+        />
+      )}
+    </>
+  );
+}
