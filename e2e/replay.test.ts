@@ -180,6 +180,14 @@ describe("the review", () => {
     await turn.click();
     // A costly move is shown before it is made, a turn of fortune after the move it followed.
     expect(await page.getByRole("slider").inputValue()).toBe(String(Number(number) - (after === "M" ? 1 : 0)));
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      const { scrolls, shows } = await page
+        .locator(".review-scroll")
+        .evaluate(({ scrollWidth, clientWidth }) => ({ scrolls: scrollWidth, shows: clientWidth }));
+      expect(scrolls).toBeLessThanOrEqual(shows);
+    }
+    await speak(page, "en");
     await page.getByText("All decisions as a table").click();
     await page.locator(".move-number").nth(2).click();
     await page.locator(".review-decisions tr[aria-current]").waitFor();

@@ -16,7 +16,8 @@ export function SeatTable({ replay, review }: TableProps) {
     <>
       <h3>{text.luckAndPlay}</h3>
       <p class="hint">{text.luckHint}</p>
-      <div class="review-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section class="review-scroll" tabIndex={0} aria-label={text.luckAndPlay}>
         <table class="review-table">
           <thead>
             <tr>
@@ -40,7 +41,7 @@ export function SeatTable({ replay, review }: TableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }

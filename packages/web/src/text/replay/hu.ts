@@ -52,7 +52,7 @@ export const replay: ReplayText = {
   deal: "Osztás",
   play: "Játék",
   fortune: "Lapok és mások",
-  outcome: "Győzelem",
+  outcome: "Végül",
   decisions: (count) => `Minden döntés táblázatban (${count})`,
   move: "Lépés",
   played: "Meglépve",

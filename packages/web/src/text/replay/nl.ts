@@ -50,7 +50,7 @@ export const replay: ReplayText = {
   deal: "Deling",
   play: "Spel",
   fortune: "Kaarten en anderen",
-  outcome: "Gewonnen",
+  outcome: "Winst",
   decisions: (count) => `Alle beslissingen als tabel (${count})`,
   move: "Zet",
   played: "Gespeeld",
