@@ -73,7 +73,13 @@ async function build() {
 
 async function types() {
   let worst = { code: 0, stopped: false };
-  for (const project of ["tsconfig.pure.json", "tsconfig.json", "packages/web", "packages/web/tsconfig.worker.json", "e2e"]) {
+  for (const project of [
+    "tsconfig.pure.json",
+    "tsconfig.json",
+    "packages/web",
+    "packages/web/tsconfig.worker.json",
+    "e2e",
+  ]) {
     if (worst.stopped) break;
     const result = await tool("typescript/bin/tsc", ["-p", at(project)]);
     if (result.code !== 0 || result.stopped) worst = result;
