@@ -53,7 +53,6 @@ export function climb<T extends GameTypes>(
 
 /** Wins first; of two ways to win the clearer one. */
 export const STEADY: Manner = {
-  search: "tree",
   iterations: 1_500,
   patient: true,
   exploration: 1,

@@ -13,7 +13,6 @@ const analyst: Analyst<Goofspiel> = {
   game: goofspiel,
   knowledge: goofspielKnowledge,
   manner: {
-    search: "tree",
     iterations: 300,
     patient: false,
     exploration: 1,

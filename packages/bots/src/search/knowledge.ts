@@ -41,14 +41,12 @@ export interface Weights {
 
 /** How a player searches and decides: its manner. */
 export interface Manner {
-  /** Whether it looks deep (a tree), or at what is best on equal luck (trials). */
-  readonly search: "tree" | "trials";
   /** How many iterations it takes; `patient`: where somebody brings a clock, as many as there is time for. */
   readonly iterations: number;
   readonly patient: boolean;
   /** How much it looks at what it has not tried, against what has gone well. */
   readonly exploration: number;
-  /** How many actions are tried: `breadth`; in a tree more with visits to the power `widening`. */
+  /** How many actions are tried: `breadth`, and more with visits to the power `widening`. */
   readonly breadth: number;
   readonly widening: number;
   /** Playouts are cut after so many strides and the rest is estimated; `Infinity` plays to the end. */

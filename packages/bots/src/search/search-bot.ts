@@ -3,7 +3,6 @@ import type { Bot } from "../bot.ts";
 import { draw } from "./draw.ts";
 import type { Knowledge, Manner } from "./knowledge.ts";
 import { type Finding, Search } from "./search.ts";
-import { Trials } from "./trials.ts";
 
 /** Choices looked at less than this part of the best one are never made, not even by one who mixes. */
 const HARDLY = 0.1;
@@ -16,12 +15,12 @@ export function searchBot<T extends GameTypes>(
   manner: Manner,
   adviser?: Bot<T>,
 ): Bot<T> {
-  let search: Search<T> | Trials<T> | undefined;
+  let search: Search<T> | undefined;
   return {
     id,
     choose(sight, chance, thinking) {
       // Made when first needed: its buffers are large, and most bots of a shelf never sit down.
-      search ??= manner.search === "tree" ? new Search(game, knowledge) : new Trials(game, knowledge);
+      search ??= new Search(game, knowledge);
       const advised = adviser?.choose(sight, chance);
       return settle(search.look(sight, manner, chance, thinking, advised), manner.mixing, chance);
     },
