@@ -121,7 +121,7 @@ export function breaches(root: string): string[] {
     const isPure = pure.includes(from.layer) && file.startsWith(join(from.folder, "src")) && !file.endsWith(".test.ts");
     const { program, errors } = parseSync(file, text);
     for (const error of errors) yield `${file}: ${error.message}`;
-    for (const node of nodesIn(program as unknown as Node)) {
+    for (const node of isNode(program) ? nodesIn(program) : []) {
       const specifier = importedBy(node);
       const unclean = isPure ? impurity(node) : undefined;
       const wrong =

@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
 import { fellBack } from "../opening.ts";
+import { LoadingPage } from "../pages/loading.tsx";
 import { NotFoundPage } from "../pages/not-found.tsx";
 import { VisitPage } from "../pages/table.tsx";
-import { Header } from "../parts/header.tsx";
 import { language } from "../settings.ts";
 import { ui } from "../text/index.ts";
 import { offline } from "../text/offline/index.ts";
@@ -31,17 +31,7 @@ export function OfflinePage({ id }: { readonly id: string }) {
 
   const table = found.value;
   if (table === "none") return <NotFoundPage sentence={ui.text.unknownTable} />;
-  if (table === undefined)
-    return (
-      <>
-        <Header>
-          <h1>Serai</h1>
-        </Header>
-        <main class="notice" aria-busy="true">
-          <p>{ui.text.loading}</p>
-        </main>
-      </>
-    );
+  if (table === undefined) return <LoadingPage />;
   return table.isShared ? <SharedTable table={table} /> : <OwnTable id={id} />;
 }
 
