@@ -120,7 +120,8 @@ describe("Ys on a phone", () => {
     await waitForTurn(page);
     expect(await page.locator(".place-brokers .broker").count()).toBe(placed + 1);
     await page.getByRole("button", { name: "Take back" }).click();
-    await page.locator(".side[aria-disabled=true]").waitFor({ state: "detached" });
+    // Either side may be up again; while the table is asked, neither may.
+    await page.locator(".sides:not(:has(.side[aria-disabled=true]))").waitFor();
     expect(await page.locator(".place-brokers .broker").count()).toBe(placed);
   });
 
