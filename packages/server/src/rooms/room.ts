@@ -8,13 +8,14 @@ import type { Buckets } from "../limits.ts";
 import type { Person, Place, Store, StoredTable } from "../store/store.ts";
 import type { Bots } from "../threads/bots.ts";
 import type { Due, EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
-import { ThreadDied } from "../threads/thread.ts";
 import { freed, withoutPerson } from "./anonymous.ts";
 import { askedOf } from "./asked.ts";
 import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
 import type { Engine } from "./engine.ts";
-import { gatheringFor, isFull, placeFor, seated, seatOf, startOf } from "./start.ts";
+import { GameInEngine } from "./game-in-engine.ts";
+import { Queue } from "./queue.ts";
+import { gatheringFor, isFull, placeFor, seated, seatOf } from "./start.ts";
 
 /** What every room of a server shares. */
 export interface House {
@@ -30,9 +31,6 @@ export interface House {
 type Doing = Extract<EngineAsk, { readonly listeners: readonly Viewer[] }>;
 type Deed = Doing extends infer D ? (D extends Doing ? Omit<D, "table" | "now" | "listeners"> : never) : never;
 
-/** A game that stalls or crashes the engine this often in a row is set aside. */
-const STRIKES = 2;
-
 /**
  * A table in use, from its first free place to its end. Everything that happens at it goes through one queue, one
  * thing after the other, and is on disk before anybody, its own player included, hears of it.
@@ -41,18 +39,16 @@ export class Room {
   readonly #house: House;
   readonly #connected = new Set<Connected>();
   readonly #chat: Chat;
+  readonly #queue = new Queue();
+  readonly #game: GameInEngine;
   #table: StoredTable;
-  #queue: Promise<unknown> = Promise.resolve();
-  #pending = 0;
-  /** The generation of the engine that has this table in memory. */
-  #openIn: number | undefined;
-  #strikes = 0;
   #waking: Promise<void> | undefined;
 
   constructor(house: House, table: StoredTable) {
     this.#house = house;
     this.#table = table;
     this.#chat = new Chat(house, table.id);
+    this.#game = new GameInEngine(house);
   }
 
   get id(): string {
@@ -61,7 +57,7 @@ export class Room {
 
   /** Nobody is looking and nothing is under way. */
   get isIdle(): boolean {
-    return this.#connected.size === 0 && this.#pending === 0 && this.#waking === undefined;
+    return this.#connected.size === 0 && this.#queue.isEmpty && this.#waking === undefined;
   }
 
   get settings(): Pick<
@@ -85,7 +81,7 @@ export class Room {
 
   /** Sits a person down at the first free place; the last to sit down begins the game. */
   sit({ id: person, tag }: Person, name: string, nonce: string): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       this.#mustBeGathering();
       const mine = this.#table.places.findIndex((place) => place.person === person);
       const place = mine >= 0 ? mine : placeFor(this.#table.places, person);
@@ -97,7 +93,7 @@ export class Room {
   }
 
   stand(person: string): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       this.#mustBeGathering();
       const place = this.#table.places.findIndex((one) => one.person === person);
       if (place < 0) throw refuse<TableRefusal>("not-seated");
@@ -107,7 +103,7 @@ export class Room {
 
   /** The owner waits no longer: bots take the places that are free. */
   fillWithBots(person: string, names: (places: readonly Place[]) => Place[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       this.#mustBeGathering();
       if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
       await this.#setPlaces(names(this.#table.places));
@@ -117,7 +113,7 @@ export class Room {
 
   /** Somebody wants to be forgotten: a bot plays on for them, and nothing here leads to them any more. */
   forgetPerson(person: string): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       const seat = seatOf(this.#table, person);
       const leaving = { type: "leave", id: randomUUID() } as const;
       if (this.#table.status === "playing" && seat !== undefined)
@@ -137,7 +133,7 @@ export class Room {
   }
 
   setRematch(rematch: string): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       await this.#house.store.setRematch({ table: this.id, rematch });
       this.#table = { ...this.#table, rematch };
       for (const connected of this.#connected) connected.send({ type: "rematch", id: rematch });
@@ -145,7 +141,7 @@ export class Room {
   }
 
   record(): Promise<GameRecord> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       this.#mustHaveBegun();
       const answer = await this.#ask({ what: "record", table: this.id });
       if (answer.kind !== "record" || answer.record === undefined) throw refuse<TableRefusal>("not-over");
@@ -155,7 +151,7 @@ export class Room {
 
   /** The finished game, move by move, with all that came of each. */
   story(): Promise<{ readonly record: GameRecord; readonly moments: readonly StoryMoment[] }> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       this.#mustHaveBegun();
       const answer = await this.#ask({ what: "story", table: this.id });
       if (answer.kind !== "story" || answer.record === undefined || answer.moments === undefined)
@@ -166,7 +162,7 @@ export class Room {
 
   /** Sends what the newcomer has not heard, then keeps them told. */
   join(connected: Connected, from: number | undefined): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       if (this.#isShut(connected)) throw refuse<TableRefusal>("no-watchers");
       if (this.#table.status === "gathering") {
         connected.send({ type: "gathering", ...this.gathering(connected.person) });
@@ -185,7 +181,7 @@ export class Room {
 
   command(connected: Connected, command: Command): Promise<void> {
     const { id } = command;
-    return this.#inTurn(() =>
+    return this.#queue.inTurn(() =>
       this.#answering(connected, id, async () => {
         this.#mustHaveBegun();
         const seat = seatOf(this.#table, connected.person);
@@ -196,7 +192,7 @@ export class Room {
   }
 
   say(connected: Connected, say: Say): Promise<void> {
-    return this.#inTurn(() =>
+    return this.#queue.inTurn(() =>
       this.#answering(connected, say.id, async () => {
         await this.#chat.say(this.#table, connected.person, say, this.#connected);
         connected.send({ type: "done", id: say.id });
@@ -209,7 +205,7 @@ export class Room {
   }
 
   mute(reader: string, tag: string, muted: boolean): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       await this.#chat.mute(reader, tag, muted);
       for (const connected of this.#connected)
         if (connected.person === reader) await this.#chat.show(connected, readableTo(this.#table, reader));
@@ -218,7 +214,7 @@ export class Room {
 
   /** The owner opens the table to those who do not play, or closes it; whoever watches then is let go. */
   setWatchers(person: string | undefined, open: boolean): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
       await this.#house.store.setWatchers({ table: this.id, open });
       this.#table = { ...this.#table, watchers: open };
@@ -236,12 +232,11 @@ export class Room {
 
   /** Reads the game from its log; one that no longer plays is set aside. */
   check(): Promise<void> {
-    return this.#inTurn(() => this.#open());
+    return this.#queue.inTurn(() => this.#open());
   }
 
-  async forget(): Promise<void> {
-    if (this.#openIn === this.#house.engine.generation)
-      await this.#house.engine.ask({ what: "forget", table: this.id });
+  forget(): Promise<void> {
+    return this.#game.forget(this.id);
   }
 
   /** A refusal goes to whoever asked. */
@@ -265,7 +260,7 @@ export class Room {
   }
 
   async #due(): Promise<{ due: Due; entries: number } | undefined> {
-    return this.#inTurn(async () => {
+    return this.#queue.inTurn(async () => {
       if (this.#table.status !== "playing") return undefined;
       const answer = await this.#ask({ what: "due", table: this.id, now: this.#house.now() });
       return answer.kind === "due" && answer.due ? { due: answer.due, entries: answer.entries } : undefined;
@@ -279,7 +274,7 @@ export class Room {
 
   async #doDue(due: Due, entries: number): Promise<void> {
     if (due.kind !== "bot") {
-      await this.#inTurn(() =>
+      await this.#queue.inTurn(() =>
         due.kind === "order"
           ? this.#do({ what: "play", seat: due.seat, action: due.action, by: "order" })
           : this.#do({ what: "time-out", seat: due.seat }),
@@ -288,7 +283,7 @@ export class Room {
     }
     // It thinks outside the queue: whoever may act meanwhile does, and then it looks again.
     const action = await this.#house.bots.choose(this.#table.game, this.#botFor(due.seat), due.sight);
-    await this.#inTurn(async () => {
+    await this.#queue.inTurn(async () => {
       const still = await this.#ask({ what: "due", table: this.id, now: this.#house.now() });
       if (still.kind !== "due" || still.entries !== entries) return;
       await this.#do({ what: "play", seat: due.seat, action, by: "bot" });
@@ -342,12 +337,10 @@ export class Room {
     const { store, now } = this.#house;
     const at = now();
     const begun: StoredTable = { ...this.#table, places: seated(this.#table), began: at };
-    const answer = await this.#house.engine.ask({ what: "open", start: startOf(begun), log: [], now: at });
-    if (answer.kind !== "opened") throw new Error(`the engine answered ${answer.kind}`);
+    const answer = await this.#game.begin(begun, at);
     const asked = askedOf(begun, answer.waiting, at);
     await store.beginGame({ table: this.id, places: begun.places, at, facts: answer.facts, asked });
     this.#table = { ...begun, status: "playing", deciders: answer.facts.deciders };
-    this.#openIn = this.#house.engine.generation;
     this.#dismissWatchers();
     for (const connected of this.#connected) await this.#sendStanding(connected, undefined);
     this.#wakeSoon();
@@ -391,33 +384,23 @@ export class Room {
     if (this.#table.status === "broken") throw refuse<TableRefusal>("table-broken");
   }
 
-  /** Asks the engine about this table, which it reads from the log first where it does not have it. */
   async #ask(question: EngineAsk): Promise<EngineAnswer> {
     await this.#open();
     try {
-      const answer = await this.#house.engine.ask(question);
-      if (answer.kind === "crashed") throw new Error(answer.error);
-      this.#strikes = 0;
-      return answer;
+      return await this.#game.ask(question);
     } catch (error) {
       this.#reload();
-      const innocent = error instanceof ThreadDied && !error.guilty;
-      if (!innocent && ++this.#strikes >= STRIKES) await this.#setAside(error);
+      if (this.#game.isHopeless) await this.#setAside(error);
       throw error;
     }
   }
 
   async #open(): Promise<void> {
-    const { store, engine, now } = this.#house;
     this.#mustHaveBegun();
-    if (this.#openIn === engine.generation) return;
-    const log = await store.log(this.id);
-    const answer = await engine.ask({ what: "open", start: startOf(this.#table), log, now: now() });
-    if (answer.kind === "refused" || answer.kind === "crashed") {
-      await this.#setAside(answer);
-      throw refuse<TableRefusal>("table-broken");
-    }
-    this.#openIn = engine.generation;
+    const failure = await this.#game.open(this.#table);
+    if (failure === undefined) return;
+    await this.#setAside(failure);
+    throw refuse<TableRefusal>("table-broken");
   }
 
   /** The game no longer plays: it is left as it is, its players are told, and the rest go on. */
@@ -430,17 +413,8 @@ export class Room {
 
   /** Memory and disk may differ: the log is right, so everybody joins again and it is read anew. */
   #reload(): void {
-    this.#openIn = undefined;
+    this.#game.close();
     for (const connected of this.#connected) connected.drop();
     this.#connected.clear();
-  }
-
-  #inTurn<X>(job: () => Promise<X>): Promise<X> {
-    this.#pending++;
-    const done = this.#queue.then(job).finally(() => {
-      this.#pending--;
-    });
-    this.#queue = done.catch(() => undefined);
-    return done;
   }
 }
