@@ -6,14 +6,12 @@ import {
   canTakeBack,
   type GameRecord,
   type GameTypes,
-  has,
   keyedChance,
   keyFromHex,
   keyOf,
   legalActions,
   type Match,
   NOBODY,
-  only,
   play,
   type Result,
   readMove,
@@ -26,12 +24,12 @@ import {
   takeBack,
   type Viewer,
   viewersOf,
-  without,
-  withSeat,
   writeMove,
 } from "@serai/kernel";
 import { Clocks } from "./clocks.ts";
+import { Company } from "./company.ts";
 import type { Entry, Happening, TableStart } from "./log.ts";
+import { Memories } from "./memories.ts";
 import type { Command, Message, Standing, TableInfo, TableRefusal } from "./protocol.ts";
 import { Stream } from "./stream.ts";
 
@@ -58,14 +56,13 @@ export class Table {
   readonly #start: TableStart;
   readonly #stream: Stream;
   readonly #clocks: Clocks;
+  readonly #company: Company;
   #match: Match<GameTypes>;
-  #memories: unknown[] = [];
+  #memories: Memories;
   /** By seat: how often it has acted. */
   readonly #decisions: number[];
   readonly #commands = new Set<string>();
   readonly #orders = new Map<Seat, string>();
-  #away: SeatSet = NOBODY;
-  #pausing: SeatSet = NOBODY;
   #entries = 0;
   /** Up to here a viewer has certainly heard everything, and hears it again only as the log repeats it. */
   readonly #heard = new Map<Viewer, number>();
@@ -82,10 +79,11 @@ export class Table {
     this.#match = begin(game, { options, seats, key: key === undefined ? keyOf(fair) : keyFromHex(key) });
     this.#decisions = start.seats.map(() => 0);
     this.#clocks = new Clocks(start.clock, seats);
+    this.#company = new Company(start.seats);
     this.#stream = new Stream(game, options, viewersOf(seats));
     this.#stream.tell(this.#match.events);
     this.#acted = start.seats.map((_, seat) => this.#momentOf(seat));
-    this.#remakeMemories();
+    this.#memories = new Memories(this.#match);
     this.#clocks.ask(this.deciders, at);
     for (const entry of log) this.#happen(entry);
   }
@@ -109,14 +107,6 @@ export class Table {
 
   get result(): Result | undefined {
     return this.#game.result(this.#match.state);
-  }
-
-  isPerson(seat: Seat): boolean {
-    return this.info.seats[seat].kind === "person";
-  }
-
-  isAway(seat: Seat): boolean {
-    return has(this.#away, seat);
   }
 
   isDone(seat: Seat, id: string): boolean {
@@ -146,7 +136,7 @@ export class Table {
   /** Present people whose time is out. */
   lateSeats(now: number): Seat[] {
     return [...seatsIn(this.deciders)].filter(
-      (seat) => this.#isPresent(seat) && (this.#clocks.deadlineOf(seat) ?? now + 1) <= now,
+      (seat) => this.#company.isPresent(seat) && (this.#clocks.deadlineOf(seat) ?? now + 1) <= now,
     );
   }
 
@@ -162,7 +152,7 @@ export class Table {
   get wakesAt(): number | undefined {
     const times = [...seatsIn(this.deciders)].flatMap((seat) => [
       this.#botTurn(seat),
-      this.#isPresent(seat) ? this.#clocks.deadlineOf(seat) : undefined,
+      this.#company.isPresent(seat) ? this.#clocks.deadlineOf(seat) : undefined,
       this.#orderTurn(seat)?.at,
     ]);
     const known = times.filter((time) => time !== undefined);
@@ -172,7 +162,7 @@ export class Table {
   /** Persons that play waits for: which decision it is, and when its time began and ends, where it is counted in days. */
   get waiting(): { readonly seat: Seat; readonly decision: number; readonly from?: number; readonly to?: number }[] {
     return [...seatsIn(this.deciders)]
-      .filter((seat) => this.#isPresent(seat))
+      .filter((seat) => this.#company.isPresent(seat))
       .map((seat) => {
         const [from, to] = [this.#clocks.askedAt(seat), this.#clocks.deadlineOf(seat)];
         const counted = this.info.clock.kind === "mail" && from !== undefined && to !== undefined;
@@ -183,7 +173,12 @@ export class Table {
   sightOf(seat: Seat): SeatSight {
     const { state } = this.#match;
     const game = this.#game;
-    return { seat, view: game.view(state, seat), memory: this.#memories[seat], legal: legalActions(game, state, seat) };
+    return {
+      seat,
+      view: game.view(state, seat),
+      memory: this.#memories.of(seat),
+      legal: legalActions(game, state, seat),
+    };
   }
 
   /** How many events the viewer has been told. */
@@ -268,8 +263,8 @@ export class Table {
       undo: isSeat && canTakeBack(this.#match, viewer),
       ...(order !== undefined && { order }),
       ...(orders.length > 0 && { orders }),
-      away: [...seatsIn(this.#away)],
-      pausing: [...seatsIn(this.#pausing)],
+      away: [...seatsIn(this.#company.away)],
+      pausing: [...seatsIn(this.#company.pausing)],
       paused: this.#clocks.isPaused,
       ...(this.info.clock.kind !== "none" && { clocks: this.info.seats.map((_, seat) => this.#clockOf(seat, now)) }),
       over: this.over,
@@ -281,25 +276,18 @@ export class Table {
     return { ...(deadline !== undefined && { left: deadline - now }), reserve: this.#clocks.reserveOf(seat) };
   }
 
-  #isPresent(seat: Seat): boolean {
-    return this.isPerson(seat) && !this.isAway(seat);
-  }
-
-  get #anybodyPresent(): boolean {
-    return this.info.seats.some((_, seat) => this.#isPresent(seat));
-  }
-
   /** When a bot answers for the seat: at once; but where everybody has left, when the clocks say so. */
   #botTurn(seat: Seat): number | undefined {
-    if (this.#isPresent(seat)) return undefined;
-    return this.#anybodyPresent ? 0 : this.#clocks.deadlineOf(seat);
+    if (this.#company.isPresent(seat)) return undefined;
+    return this.#company.present !== NOBODY ? 0 : this.#clocks.deadlineOf(seat);
   }
 
   /** What the seat's standing order answers, and when: after a while that has nothing to do with what it holds. */
   #orderTurn(seat: Seat): { readonly at: number; readonly action: Action } | undefined {
     const order = this.#orders.get(seat);
     const asked = this.#clocks.askedAt(seat);
-    if (order === undefined || asked === undefined || !this.#isPresent(seat) || this.#clocks.isPaused) return undefined;
+    if (order === undefined || asked === undefined || !this.#company.isPresent(seat) || this.#clocks.isPaused)
+      return undefined;
     const { view, legal } = this.sightOf(seat);
     const action = this.#game.orders?.answer(order, view, legal);
     if (action === undefined) return undefined;
@@ -309,7 +297,7 @@ export class Table {
 
   #meaningOf(seat: Seat, command: Command): Happening {
     const present = (): void => {
-      if (this.isAway(seat)) throw refuse<TableRefusal>("away");
+      if (this.#company.isAway(seat)) throw refuse<TableRefusal>("away");
     };
     switch (command.type) {
       case "act": {
@@ -355,24 +343,24 @@ export class Table {
         this.#undo(what.seat, at);
         break;
       case "away":
-        if (this.isAway(what.seat)) break;
-        this.#away = withSeat(this.#away, what.seat);
+        if (this.#company.isAway(what.seat)) break;
+        this.#company.leave(what.seat);
         this.#stream.tellTable({ table: "away", seat: what.seat, why: what.why });
         break;
       case "back":
-        if (!this.isAway(what.seat)) break;
-        this.#away = without(this.#away, what.seat);
+        if (!this.#company.isAway(what.seat)) break;
+        this.#company.comeBack(what.seat);
         // Whoever comes back gets the time of a whole decision.
         this.#clocks.answer(what.seat, at);
         this.#clocks.ask(this.deciders, at);
         this.#stream.tellTable({ table: "back", seat: what.seat });
         break;
       case "pause":
-        this.#pausing = withSeat(this.#pausing, what.seat);
+        this.#company.askForPause(what.seat);
         this.#pauseIfAgreed(at);
         break;
       case "resume":
-        this.#pausing = NOBODY;
+        this.#company.askNoMore();
         if (this.#clocks.isPaused) this.#stream.tellTable({ table: "resumed" });
         this.#clocks.resume(at);
         break;
@@ -394,7 +382,7 @@ export class Table {
     this.#stream.tell(told);
     // What a bot or an order did for the seat is among the things its person missed.
     if (byPerson) this.#acted[seat] = this.#momentOf(seat);
-    this.#remember(told);
+    this.#memories.hear(told);
     this.#clocks.answer(seat, at);
     this.#clocks.ask(this.deciders, at);
     this.#dropSpentOrders();
@@ -403,15 +391,14 @@ export class Table {
   #undo(seat: Seat, at: number): void {
     this.#match = takeBack(this.#match);
     this.#decisions[seat]++;
-    this.#remakeMemories();
+    this.#memories = new Memories(this.#match);
     this.#stream.tellTable({ table: "undone", seat });
     this.#acted[seat] = this.#momentOf(seat);
     this.#clocks.ask(this.deciders, at);
   }
 
   #pauseIfAgreed(at: number): void {
-    const present = this.info.seats.reduce((set, _, seat) => (this.#isPresent(seat) ? set | only(seat) : set), NOBODY);
-    if (this.#clocks.isPaused || (this.#pausing & present) !== present) return;
+    if (this.#clocks.isPaused || !this.#company.agreesToPause) return;
     this.#clocks.pause(at);
     this.#stream.tellTable({ table: "paused" });
   }
@@ -419,21 +406,5 @@ export class Table {
   #dropSpentOrders(): void {
     for (const [seat, order] of this.#orders)
       if (this.#game.orders?.isSpent(order, this.#game.view(this.#match.state, seat))) this.#orders.delete(seat);
-  }
-
-  /** Every seat's memory is kept: a bot may have to play for anybody. */
-  #remakeMemories(): void {
-    const game = this.#game;
-    const { state } = begin(game, this.#match);
-    this.#memories = this.info.seats.map((_, seat) => game.memory(game.view(state, seat)));
-    this.#remember(this.#match.events);
-  }
-
-  #remember(events: readonly unknown[]): void {
-    for (const event of events)
-      for (const [seat, memory] of this.#memories.entries()) {
-        const seen = this.#game.see(event, seat);
-        if (seen !== undefined) this.#game.remember(memory, seen);
-      }
   }
 }
