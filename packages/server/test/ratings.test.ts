@@ -103,10 +103,22 @@ describe("ratings", () => {
     expect((await anna.ask("GET", `/api/tables/${table}`)).body.rated).toBe(false);
     const alone = await anna.open(1, 1, { game: "goofspiel" });
     expect((await anna.ask("GET", `/api/tables/${alone}`)).body.rated).toBe(false);
-    await (await anna.join(alone)).playOut();
+    const seat = await anna.join(alone);
+    expect(await seat.until((m) => m.type === "table")).toMatchObject({ table: { rated: false } });
+    await seat.playOut();
     expect(await ladder(anna, 2)).toEqual([]);
     const { body } = await page(anna, await tagOf(anna));
     expect(body.results.map(({ rated }: { rated: boolean }) => rated)).toEqual([false, false]);
+  });
+
+  test("one alone among bots may want it to count, and the table says so to the page, which then gives no hints", async () => {
+    const { guest } = await house();
+    const anna = guest();
+    const table = await anna.open(1, 1, { game: "goofspiel", rated: true });
+    const seat = await anna.join(table);
+    expect(await seat.until((m) => m.type === "table")).toMatchObject({ table: { rated: true } });
+    await seat.playOut();
+    expect(await ladder(anna, 2)).toHaveLength(2);
   });
 
   test("nothing that happens after the end counts it twice", async () => {

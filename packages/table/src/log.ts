@@ -10,6 +10,8 @@ export interface TableStart {
   /** By seat. */
   readonly seats: readonly SeatInfo[];
   readonly clock: Clock;
+  /** Whether the result counts for ratings; at a table of one device it never does, and nothing is said. */
+  readonly rated?: boolean;
   readonly commitment: string;
   /** Secret until the end: the key follows from it. */
   readonly fair: FairStart;

@@ -93,6 +93,8 @@ export interface TableInfo {
   readonly options: Readonly<Record<string, boolean | string | number>>;
   readonly seats: readonly SeatInfo[];
   readonly clock: Clock;
+  /** Whether the result counts for ratings: nobody is helped here while the game runs. */
+  readonly rated: boolean;
   /** SHA-256 of the host's secret, shown before anybody added to the luck. */
   readonly commitment: string;
 }

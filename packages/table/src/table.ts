@@ -70,10 +70,10 @@ export class Table {
   readonly #acted: Moment[];
 
   constructor(game: AnyGame, start: TableStart, log: readonly Entry[]) {
-    const { fair, key, at, ...info } = start;
+    const { fair, key, at, rated = false, ...info } = start;
     const seats = start.seats.length;
     if (start.rules !== game.rules) throw refuse<CommonRefusal>("unknown-rules", { rules: start.rules, game: game.id });
-    this.info = info;
+    this.info = { ...info, rated };
     this.#start = start;
     const options = readOptions(game.options, start.options, seats);
     this.#match = begin(game, { options, seats, key: key === undefined ? keyOf(fair) : keyFromHex(key) });

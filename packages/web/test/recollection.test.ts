@@ -1,5 +1,5 @@
 import { FastChance, firstOf, keyFromWords, keyToHex, readOptions } from "@serai/kernel";
-import { Table } from "@serai/table";
+import { type SeatInfo, Table } from "@serai/table";
 import { expect, test } from "vitest";
 import { isPractice, Recollection } from "../src/hints/recollection.ts";
 import { takeDown } from "../src/offline/boxes.ts";
@@ -77,5 +77,14 @@ test("whoever comes in the middle of a game remembers nothing rather than someth
   const late = table.whole(OWN, 0);
   if (late.type !== "table") throw new Error("a table says how it stands");
   expect(new Recollection(game, OWN, late).sight(late.view, [])).toBeUndefined();
-  expect(isPractice(table.info, OWN)).toBe(false);
+});
+
+test("hints are for practice: alone among bots, and never where the result counts", () => {
+  const alone: SeatInfo[] = [
+    { kind: "person", name: "Anna" },
+    { kind: "bot", name: "Béla", bot: "trader" },
+  ];
+  expect(isPractice({ rated: false, seats: alone }, OWN)).toBe(true);
+  expect(isPractice({ rated: true, seats: alone }, OWN)).toBe(false);
+  expect(isPractice({ rated: false, seats: [...alone, { kind: "person", name: "Cleo" }] }, OWN)).toBe(false);
 });

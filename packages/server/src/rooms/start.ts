@@ -41,6 +41,7 @@ export const startOf = (table: StoredTable): TableStart => ({
     }),
   ),
   clock: table.clock,
+  rated: isRated(table.places, table.rated),
   commitment: table.commitment,
   fair: fairOf(table),
   at: table.began ?? table.at,

@@ -5,9 +5,9 @@ import { isOfTable } from "../table-event.ts";
 
 type Whole = Extract<Message, { type: "table" }>;
 
-/** Everybody else at the table is a bot: whoever is helped here has nobody to be unfair to. */
-export const isPractice = ({ seats }: TableInfo, own: Seat): boolean =>
-  seats.every(({ kind }, seat) => seat === own || kind === "bot");
+/** Nothing counts and everybody else at the table is a bot: whoever is helped here has nobody to be unfair to. */
+export const isPractice = ({ rated, seats }: Pick<TableInfo, "rated" | "seats">, own: Seat): boolean =>
+  !rated && seats.every(({ kind }, seat) => seat === own || kind === "bot");
 
 interface Kept {
   readonly number: number;

@@ -6,7 +6,7 @@ import type { HintDialogProps } from "../hints/dialog.tsx";
 import type { TableStore } from "../table-store.ts";
 import { online } from "../text/online/index.ts";
 
-/** Asks the bots what they would do: in practice alone, where everybody else at the table is one of them. */
+/** Asks the bots what they would do: in practice alone, where nothing counts and everybody else is one of them. */
 export function HintButton({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
   const opened = useSignal<{ readonly Dialog: (props: HintDialogProps) => VNode } | undefined>(undefined);
   if (store.recollection === undefined) return undefined;

@@ -37,6 +37,7 @@ export class Replay {
       options,
       seats: seats.map((name) => ({ kind: "person", name })),
       clock: { kind: "none" },
+      rated: false,
       commitment,
     };
   }
