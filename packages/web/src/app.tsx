@@ -1,11 +1,14 @@
-import { HomePage } from "./pages/home.tsx";
-import { LinkPage } from "./pages/link.tsx";
+import { fetched } from "./pages/fetched.tsx";
 import { LocalPage } from "./pages/local.tsx";
 import { NotFoundPage } from "./pages/not-found.tsx";
 import { ReplayPage, sourceAt } from "./pages/replay.tsx";
 import { TablePage } from "./pages/table.tsx";
-import { VerifyPage } from "./pages/verify.tsx";
 import { path } from "./router.ts";
+
+/** Tables come with the first files; every other page is fetched by those who go there. */
+const HomePage = fetched(async () => (await import("./pages/home.tsx")).HomePage);
+const LinkPage = fetched(async () => (await import("./pages/link.tsx")).LinkPage);
+const VerifyPage = fetched(async () => (await import("./pages/verify.tsx")).VerifyPage);
 
 export function App() {
   const [, table] = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(path.value) ?? [];

@@ -4,9 +4,9 @@ import { gameEntry } from "./games/registry.ts";
 /** The browser's own cryptography checks the promise and the key; the rules, fetched for the game, play it again. */
 export async function verdictOn(text: string): Promise<Verdict> {
   const record = readRecord(text);
-  const page = await gameEntry(record.game)?.page();
-  if (page === undefined) throw new Error(`no rules for ${record.game}`);
-  const { differences } = replay(page.game, record);
+  const rules = await gameEntry(record.game)?.rules();
+  if (rules === undefined) throw new Error(`no rules for ${record.game}`);
+  const { differences } = replay(rules, record);
   return {
     ...(await promiseKept(record)),
     actions: !differences.some(({ kind }) => kind === "refused"),

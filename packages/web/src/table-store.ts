@@ -74,7 +74,7 @@ export class TableStore {
     this.viewer = first.viewer;
     const { table, viewer } = first;
     this.recollection =
-      viewer !== "spectator" && isPractice(table, viewer) ? new Recollection(page.game, viewer, first) : undefined;
+      viewer !== "spectator" && isPractice(table, viewer) ? new Recollection(page.rules, viewer, first) : undefined;
     this.#standing = signal(first);
     this.view = signal(first.view);
     this.log = signal([...first.log, ...first.missed]);
@@ -143,7 +143,7 @@ export class TableStore {
     const action = this.proposal.peek();
     if (action === undefined) return;
     const { decision } = this.#standing.peek();
-    this.#send({ type: "act", id: newId(), decision, action: this.page.game.notation.write(action) });
+    this.#send({ type: "act", id: newId(), decision, action: this.page.rules.notation.write(action) });
   }
 
   /** Takes the last action back, where the table still allows it. */
@@ -258,17 +258,17 @@ export class TableStore {
   /** The choice is made; and what the viewer knew by then it must remember, as far as the game asks that (S-4.2). */
   #haveActed(): void {
     this.choice.value = NOTHING;
-    const { game } = this.page;
+    const { rules } = this.page;
     const { viewer, table } = this;
     const retold = this.log
       .peek()
-      .map((event) => (isOfTable(event) ? event : game.retell(event, viewer, table.options)));
+      .map((event) => (isOfTable(event) ? event : rules.retell(event, viewer, table.options)));
     this.log.value = retold.filter((event) => event !== undefined);
     this.newsFrom.value = this.log.peek().length;
   }
 
   #read(text: string): Action[] {
-    const action = this.page.game.notation.read(text);
+    const action = this.page.rules.notation.read(text);
     return action === undefined ? [] : [action];
   }
 }

@@ -31,7 +31,8 @@ export interface GameProps<T extends GameTypes> {
  * game's own types. The host of the table is trusted to speak of the game whose page was loaded, no page checks again.
  */
 export interface GamePage<T extends GameTypes> {
-  readonly game: Game<T>;
+  /** As much of the rules as reading a table takes; the whole is fetched where a game is played (registry.ts). */
+  readonly rules: Pick<Game<T>, "notation" | "retell" | "memory" | "remember">;
   /** The page's own words; those of the rules come from the registry. */
   readonly words: Catalogue<unknown>;
 
@@ -54,7 +55,8 @@ export interface GamePage<T extends GameTypes> {
   SeatNote(props: GameProps<T> & { readonly seat: Seat }): VNode;
   Board(props: GameProps<T>): VNode;
   Hand(props: GameProps<T>): VNode;
-  Scoring(props: GameProps<T>): VNode;
+  /** With the section around it (final-score.tsx). */
+  Scoring(props: GameProps<T>): VNode | undefined;
 }
 
 export type AnyGamePage = GamePage<GameTypes>;

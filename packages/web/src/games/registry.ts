@@ -1,4 +1,4 @@
-import type { GameTypes } from "@serai/kernel";
+import type { AnyGame, GameTypes } from "@serai/kernel";
 import type { GameText } from "@serai/text/game-text";
 import { type Catalogue, catalogue } from "../text/index.ts";
 import type { AnyGamePage } from "./page.ts";
@@ -7,6 +7,8 @@ interface Entry {
   /** Enough to speak of the game before its page is fetched. */
   readonly text: Catalogue<GameText<GameTypes>>;
   page(): Promise<AnyGamePage>;
+  /** The rules, for whoever sets up, replays or checks a game. */
+  rules(): Promise<AnyGame>;
 }
 
 /** Every game with a page, in the order they are offered. Each is one folder here and is fetched when wanted. */
@@ -20,6 +22,7 @@ const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
         nl: async () => (await import("@serai/text/sultan/nl")).text,
       }),
       page: async () => (await import("./sultan/index.ts")).sultanPage,
+      rules: async () => (await import("@serai/sultan/game")).sultan,
     },
   ],
   [
@@ -31,6 +34,7 @@ const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
         nl: async () => (await import("@serai/text/byzanz/nl")).text,
       }),
       page: async () => (await import("./byzanz/index.ts")).byzanzPage,
+      rules: async () => (await import("@serai/byzanz/game")).byzanz,
     },
   ],
   [
@@ -42,6 +46,7 @@ const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
         nl: async () => (await import("@serai/text/ys/nl")).text,
       }),
       page: async () => (await import("./ys/index.ts")).ysPage,
+      rules: async () => (await import("@serai/ys/game")).ys,
     },
   ],
 ]);

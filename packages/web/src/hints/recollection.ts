@@ -9,6 +9,8 @@ type Whole = Extract<Message, { type: "table" }>;
 export const isPractice = ({ rated, seats }: Pick<TableInfo, "rated" | "seats">, own: Seat): boolean =>
   !rated && seats.every(({ kind }, seat) => seat === own || kind === "bot");
 
+type Remembering = Pick<AnyGame, "memory" | "remember">;
+
 interface Kept {
   readonly number: number;
   readonly memory: unknown;
@@ -20,15 +22,15 @@ interface Kept {
  * without that remembers nothing rather than something wrong.
  */
 export class Recollection {
-  readonly #game: AnyGame;
+  readonly #rules: Remembering;
   readonly #seat: Seat;
   readonly #name: string;
   #kept: Kept | undefined;
   /** As it was before the last move: that one may be taken back. */
   #before: unknown;
 
-  constructor(game: AnyGame, seat: Seat, first: Whole) {
-    this.#game = game;
+  constructor(rules: Remembering, seat: Seat, first: Whole) {
+    this.#rules = rules;
     this.#seat = seat;
     this.#name = `serai.heard.${first.table.id}.${seat}`;
     this.#kept = keptAs(this.#name);
@@ -40,7 +42,7 @@ export class Recollection {
     const repeated = number - missed.length;
     // Before the first decision the log is the set-up, which hides nothing from whoever saw it.
     if (decision === 0) {
-      this.#kept = { number: 0, memory: this.#game.memory(before ?? view) };
+      this.#kept = { number: 0, memory: this.#rules.memory(before ?? view) };
       this.hear(log, repeated);
     }
     const from = (this.#kept?.number ?? -1) - repeated;
@@ -55,7 +57,7 @@ export class Recollection {
     if (this.#kept === undefined) return;
     const { memory } = this.#kept;
     if (told.length > 0) this.#before = structuredClone(memory);
-    for (const event of told) this.#game.remember(memory, event);
+    for (const event of told) this.#rules.remember(memory, event);
     this.#kept = { number, memory };
     keepAs(this.#name, this.#kept);
   }

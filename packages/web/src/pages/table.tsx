@@ -6,8 +6,10 @@ import { TableFrame } from "../parts/table-frame.tsx";
 import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
 import { Visit } from "../visit.ts";
-import { GatheringPage } from "./gathering.tsx";
+import { fetched } from "./fetched.tsx";
 import { NotFoundPage } from "./not-found.tsx";
+
+const GatheringPage = fetched(async () => (await import("./gathering.tsx")).GatheringPage);
 
 export function TablePage({ id }: { readonly id: string }) {
   const visit = useMemo(() => new Visit(id), [id]);

@@ -2,14 +2,19 @@ import { useSignalEffect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { Check, Forward, Undo } from "../art/icons.tsx";
 import type { AnyGameProps } from "../games/page.ts";
+import { late } from "../late.tsx";
 import type { TableStore } from "../table-store.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
-import { AfterGame } from "./after-game.tsx";
 import { Company } from "./company.tsx";
 import { focusFirstChoice } from "./focus.ts";
 import { HintButton } from "./hint-button.tsx";
 import { sentenceOf } from "./sentence.ts";
+
+const AfterGame = late(async () => (await import("./after-game.tsx")).AfterGame, {
+  waiting: () => <div class="dock-buttons" />,
+  failed: () => <p class="refusal">{ui.text.failed}</p>,
+});
 
 /** What the page that hosts the table has to say and to ask beside it. */
 export interface Beside {

@@ -1,14 +1,16 @@
+import { useSignal } from "@preact/signals";
 import { LANGUAGES } from "@serai/text/game-text";
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
 import { Arch, Gear } from "../art/icons.tsx";
+import { late } from "../late.tsx";
 import { follow } from "../router.ts";
 import { language } from "../settings.ts";
 import { speak, ui } from "../text/index.ts";
-import { SettingsDialog } from "./settings-dialog.tsx";
+
+const SettingsDialog = late(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
 
 export function Header({ children }: { readonly children?: ComponentChildren }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const isSetting = useSignal(false);
   return (
     <header class="header">
       <a class="icon-button home-link" href="/" onClick={follow} aria-label={ui.text.home}>
@@ -20,11 +22,19 @@ export function Header({ children }: { readonly children?: ComponentChildren }) 
         type="button"
         class="icon-button"
         aria-label={ui.text.settings}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          isSetting.value = true;
+        }}
       >
         <Gear />
       </button>
-      <SettingsDialog dialog={dialog} />
+      {isSetting.value && (
+        <SettingsDialog
+          onClose={() => {
+            isSetting.value = false;
+          }}
+        />
+      )}
     </header>
   );
 }

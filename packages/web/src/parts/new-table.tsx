@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
-import { isOffered, type OptionValues } from "@serai/kernel";
+import { type AnyGame, isOffered, type OptionValues } from "@serai/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { ServerRefusal } from "../api.ts";
-import type { AnyGamePage, AnyGameProps } from "../games/page.ts";
+import type { AnyGameProps } from "../games/page.ts";
 import { gameEntry, gameIds } from "../games/registry.ts";
 import { openAt } from "../opening.ts";
 import { go } from "../router.ts";
-import { language, memory } from "../settings.ts";
+import { memory } from "../settings.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 import { offline } from "../text/offline/index.ts";
@@ -26,19 +26,18 @@ const lastGame = (): string => gameIds.find((id) => id === memory.get("game")) ?
 
 export function NewTable() {
   const chosen = useSignal(lastGame());
-  const page = useSignal<AnyGamePage | undefined>(undefined);
+  const rules = useSignal<AnyGame | undefined>(undefined);
   const id = chosen.value;
-  const text = gameEntry(page.value?.game.id ?? id)?.text.text;
+  const text = gameEntry(id)?.text.text;
 
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const loaded = await gameEntry(id)?.page();
-      await loaded?.words.load(language.peek());
-      if (chosen.peek() === id) page.value = loaded;
+      const loaded = await gameEntry(id)?.rules();
+      if (chosen.peek() === id) rules.value = loaded;
     };
     // The game cards stay; choosing again tries again.
     load().catch(() => {});
-  }, [id, chosen, page]);
+  }, [id, chosen, rules]);
 
   return (
     <section class="panel" aria-labelledby="new-table">
@@ -64,13 +63,12 @@ export function NewTable() {
         })}
       </fieldset>
       {/* Not while another game is on its way: nobody sits down at the one chosen before. */}
-      {page.value?.game.id === id && text && <SetUp key={page.value.game.id} page={page.value} text={text} />}
+      {rules.value?.id === id && text && <SetUp key={id} game={rules.value} text={text} />}
     </section>
   );
 }
 
-function SetUp({ page, text }: { readonly page: AnyGamePage; readonly text: AnyGameProps["text"] }) {
-  const { game } = page;
+function SetUp({ game, text }: { readonly game: AnyGame; readonly text: AnyGameProps["text"] }) {
   const { min, max } = game.seats;
   const name = useSignal(memory.get("name") ?? "");
   const players = useSignal(Math.min(max, Math.max(min, Number(memory.get(`players.${game.id}`) ?? 4))));

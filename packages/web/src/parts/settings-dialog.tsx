@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals";
-import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Cross } from "../art/icons.tsx";
 import { ring } from "../senses.ts";
 import { SPEEDS, sounds, speed, THEMES, theme, vibration } from "../settings.ts";
@@ -7,11 +7,13 @@ import { ui } from "../text/index.ts";
 import { Devices } from "./devices.tsx";
 import { Segments } from "./segments.tsx";
 
-export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   const { settings, close, theme: themeLabel, themes, speed: speedLabel, speeds } = ui.text;
   const { sounds: soundsLabel, vibration: vibrationLabel } = ui.text;
   return (
-    <dialog ref={dialog} class="dialog" aria-labelledby="settings-title">
+    <dialog ref={dialog} class="dialog" aria-labelledby="settings-title" onClose={onClose}>
       <form method="dialog">
         <div class="dialog-head">
           <h2 id="settings-title">{settings}</h2>

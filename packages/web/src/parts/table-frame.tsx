@@ -78,9 +78,7 @@ export function TableFrame({ store, beside = {} }: { readonly store: TableStore;
         <Seats store={store} props={props} />
         <div class="table-centre" onClickCapture={onTap}>
           {isOver ? (
-            <section class="scoring" aria-label={ui.text.finalScore}>
-              <page.Scoring {...props} />
-            </section>
+            <page.Scoring {...props} />
           ) : (
             <>
               <section class="board" aria-label={ui.text.board}>

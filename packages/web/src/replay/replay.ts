@@ -1,5 +1,13 @@
 import { signal } from "@preact/signals";
-import { firstOf, type GameRecord, type GameTypes, readRecord, type Seat, type Viewer } from "@serai/kernel";
+import {
+  type AnyGame,
+  firstOf,
+  type GameRecord,
+  type GameTypes,
+  readRecord,
+  type Seat,
+  type Viewer,
+} from "@serai/kernel";
 import type { TableInfo } from "@serai/table";
 import type { GameText } from "@serai/text/game-text";
 import type { AnyGamePage } from "../games/page.ts";
@@ -10,6 +18,7 @@ import { type Eyes, Tape } from "./tape.ts";
 
 interface Loaded {
   readonly page: AnyGamePage;
+  readonly rules: AnyGame;
   readonly text: Catalogue<GameText<GameTypes>>;
   readonly record: GameRecord;
 }
@@ -24,11 +33,11 @@ export class Replay {
   readonly eyes = signal<Eyes>("spectator");
   readonly #text: Catalogue<GameText<GameTypes>>;
 
-  constructor({ page, text, record }: Loaded) {
+  constructor({ page, rules: played, text, record }: Loaded) {
     this.page = page;
     this.#text = text;
     this.record = record;
-    this.tape = new Tape(page.game, record);
+    this.tape = new Tape(played, record);
     const { game, rules, options, seats, commitment = "" } = record;
     this.table = {
       id: record.fair?.table ?? "",
@@ -92,7 +101,7 @@ export async function openReplay(text: string): Promise<Replay> {
   const record = readRecord(text);
   const entry = gameEntry(record.game);
   if (entry === undefined) throw new Error(`no page for ${record.game}`);
-  const [page] = await Promise.all([entry.page(), entry.text.load(language.peek())]);
+  const [page, rules] = await Promise.all([entry.page(), entry.rules(), entry.text.load(language.peek())]);
   await page.words.load(language.peek());
-  return new Replay({ page, text: entry.text, record });
+  return new Replay({ page, rules, text: entry.text, record });
 }

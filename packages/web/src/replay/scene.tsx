@@ -57,12 +57,7 @@ export function SeatsThen({ replay }: { readonly replay: Replay }) {
 export function Scene({ replay }: { readonly replay: Replay }) {
   const { page, tape, viewer, record } = replay;
   const props = propsFor(replay, viewer);
-  if (tape.isOver(replay.at.value))
-    return (
-      <section class="scoring" aria-label={ui.text.finalScore}>
-        <page.Scoring {...props} />
-      </section>
-    );
+  if (tape.isOver(replay.at.value)) return <page.Scoring {...props} />;
   const eyes = replay.eyes.value;
   const seats = eyes === "open" ? [...record.seats.keys()] : typeof eyes === "number" ? [eyes] : [];
   return (

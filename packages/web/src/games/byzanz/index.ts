@@ -1,10 +1,10 @@
-import { type Byzanz, byzanz } from "@serai/byzanz";
+import { type Byzanz, memory, notation, remember, retell } from "@serai/byzanz";
+import { finalScore } from "../final-score.tsx";
 import type { GamePage } from "../page.ts";
 import { Board } from "./board.tsx";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, pace } from "./motion.ts";
-import { Scoring } from "./scoring.tsx";
 import { SeatNote } from "./seat-note.tsx";
 import { show } from "./show.ts";
 import { words } from "./words.ts";
@@ -13,10 +13,9 @@ import "./board.css";
 import "./bids.css";
 import "./market.css";
 import "./hand.css";
-import "./scoring.css";
 
 export const byzanzPage: GamePage<Byzanz> = {
-  game: byzanz,
+  rules: { notation, retell, memory, remember },
   words,
   status: ({ round, rounds }) => words.text.status(round + 1, rounds),
   show,
@@ -29,5 +28,5 @@ export const byzanzPage: GamePage<Byzanz> = {
   SeatNote,
   Board,
   Hand,
-  Scoring,
+  Scoring: finalScore(async () => (await import("./scoring.tsx")).Scoring),
 };

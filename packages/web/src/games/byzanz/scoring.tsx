@@ -7,6 +7,7 @@ import { ui } from "../../text/index.ts";
 import type { GameProps } from "../page.ts";
 import { faceOf, letterOf, spokenCard } from "./face.ts";
 import { words } from "./words.ts";
+import "./scoring.css";
 
 /** B-5.2, B-6.1: everything sold is turned up and every hand laid open, best first. */
 export function Scoring({ view, viewer, names, table }: GameProps<Byzanz>) {

@@ -1,19 +1,18 @@
-import { ROUNDS, type Sultan, sultan, tableFor } from "@serai/sultan";
+import { memory, notation, ROUNDS, remember, retell, type Sultan, tableFor } from "@serai/sultan";
+import { finalScore } from "../final-score.tsx";
 import type { GamePage } from "../page.ts";
 import { Board } from "./board.tsx";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, pace } from "./motion.ts";
-import { Scoring } from "./scoring.tsx";
 import { SeatNote } from "./seat-note.tsx";
 import { show } from "./show.ts";
 import { words } from "./words.ts";
 import "./board.css";
 import "./hand.css";
-import "./scoring.css";
 
 export const sultanPage: GamePage<Sultan> = {
-  game: sultan,
+  rules: { notation, retell, memory, remember },
   words,
   status: ({ round, turn, players }) => {
     const { turns } = tableFor(players);
@@ -27,5 +26,5 @@ export const sultanPage: GamePage<Sultan> = {
   SeatNote,
   Board,
   Hand,
-  Scoring,
+  Scoring: finalScore(async () => (await import("./scoring.tsx")).Scoring),
 };

@@ -5,6 +5,7 @@ import { lettersFor, SeatMark } from "../../art/seat-mark.tsx";
 import { ui } from "../../text/index.ts";
 import type { GameProps } from "../page.ts";
 import { words } from "./words.ts";
+import "./scoring.css";
 
 /** S-3.1, S-3.2: every collection laid open, gem by gem, best first. */
 export function Scoring({ view, viewer, names, table }: GameProps<Sultan>) {

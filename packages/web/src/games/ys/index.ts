@@ -1,10 +1,10 @@
-import { parts, type Ys, ys } from "@serai/ys";
+import { memory, notation, parts, remember, retell, type Ys } from "@serai/ys";
+import { finalScore } from "../final-score.tsx";
 import type { GamePage } from "../page.ts";
 import { Board } from "./board.tsx";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, LONGEST_SHOW, pace } from "./motion.ts";
-import { Scoring } from "./scoring.tsx";
 import { SeatNote } from "./seat-note.tsx";
 import { show } from "./show.ts";
 import { words } from "./words.ts";
@@ -16,10 +16,9 @@ import "./market.css";
 import "./ledger.css";
 import "./hand.css";
 import "./sheets.css";
-import "./scoring.css";
 
 export const ysPage: GamePage<Ys> = {
-  game: ys,
+  rules: { notation, retell, memory, remember },
   words,
   status: ({ round, turn, turns, players, step }) => {
     const isPlacing = step === "placing" || step === "before" || step === "after" || step === "placingNeutral";
@@ -34,5 +33,5 @@ export const ysPage: GamePage<Ys> = {
   SeatNote,
   Board,
   Hand,
-  Scoring,
+  Scoring: finalScore(async () => (await import("./scoring.tsx")).Scoring),
 };

@@ -13,6 +13,7 @@ import { YsGem } from "./gem.tsx";
 import { PriceStory } from "./price-story.tsx";
 import { finalOf, lookOf, sideLetters, sideName, sidesOf } from "./sides.ts";
 import { words } from "./words.ts";
+import "./scoring.css";
 
 /** Section 4: colours by price, places and points a side, black gems, throne room, points on the way, totals. */
 export function Scoring(props: GameProps<Ys>) {

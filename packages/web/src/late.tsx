@@ -1,0 +1,42 @@
+import { signal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+
+export type Part<P> = (props: P) => VNode | undefined;
+
+/** What stands in a part's place: while it is on its way, and when it has not come. */
+interface Meanwhile {
+  waiting(): VNode | undefined;
+  failed(): VNode | undefined;
+}
+
+const EMPTY: Meanwhile = { waiting: () => undefined, failed: () => undefined };
+
+/**
+ * Whatever the first board does without: fetched when it is first drawn, and there at once from then on. Where it did
+ * not come, it is tried again when it is wanted again.
+ */
+export function late<P extends object>(load: () => Promise<Part<P>>, meanwhile: Meanwhile = EMPTY): Part<P> {
+  const part = signal<Part<P> | undefined>(undefined);
+  const hasFailed = signal(false);
+  let isOnItsWay = false;
+
+  async function fetchPart(): Promise<void> {
+    if (isOnItsWay || part.peek()) return;
+    isOnItsWay = true;
+    hasFailed.value = false;
+    try {
+      part.value = await load();
+    } catch {
+      hasFailed.value = true;
+    }
+    isOnItsWay = false;
+  }
+
+  return (props) => {
+    useEffect(() => void fetchPart(), []);
+    const Loaded = part.value;
+    if (Loaded) return <Loaded {...props} />;
+    return hasFailed.value ? meanwhile.failed() : meanwhile.waiting();
+  };
+}
