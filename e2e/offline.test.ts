@@ -81,7 +81,7 @@ describe("without a network", () => {
       }
       await moveByList(page);
     }
-    expect(await page.locator(".collection").count()).toBe(4);
+    expect(await page.locator(".ranked").count()).toBe(4);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Save the game as a file" }).click(),
@@ -243,7 +243,7 @@ describe("pass and play", () => {
     }
     expect([...held].sort()).toEqual(["Anna", "Béla"]);
     expect(await slips()).toEqual([]);
-    expect(await page.locator(".collection").count()).toBe(2);
+    expect(await page.locator(".ranked").count()).toBe(2);
     expect(faults()).toEqual([]);
     await context.close();
   });

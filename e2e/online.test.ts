@@ -88,9 +88,7 @@ describe("two people at one table", () => {
           expect(await waitForTurn(bela.page)).toBe(true);
         }),
       ]);
-      const results = await Promise.all(
-        [anna, bela].map(({ page }) => page.locator(".collection-total").allInnerTexts()),
-      );
+      const results = await Promise.all([anna, bela].map(({ page }) => page.locator(".ranked-total").allInnerTexts()));
       expect(results[0]).toEqual(results[1]);
 
       await anna.page.getByRole("button", { name: "Play again" }).click();

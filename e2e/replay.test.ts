@@ -73,7 +73,7 @@ describe("a finished game", () => {
     await page.waitForFunction(() => location.hash === "#3");
     await page.locator("h1").click();
     await page.keyboard.press("End");
-    await page.locator(".scoring .collection").first().waitFor();
+    await page.locator(".scoring .ranked").first().waitFor();
     await page.keyboard.press("Home");
     expect(await moment()).toMatch(/^The start/);
     await look("#5-open");

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { expectFinalScore } from "./support/score.ts";
 import { type Served, startServer } from "./support/server.ts";
 import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
 
@@ -40,20 +41,6 @@ async function decideByTouch(page: Page, turn: number): Promise<void> {
 /** What the player can read of the game: its own hand, gems and where the game stands. */
 const standing = async (page: Page): Promise<string[]> =>
   Promise.all([".header-status", ".cards", ".own-gems", ".cushions"].map((part) => page.locator(part).innerText()));
-
-async function expectFinalScore(page: Page, players: number): Promise<void> {
-  expect(await page.locator(".collection").count()).toBe(players);
-  const totals = await page.locator(".collection").evaluateAll((seats) =>
-    seats.map((seat) => ({
-      total: Number.parseInt(seat.querySelector(".collection-total")?.textContent ?? "", 10),
-      parts: [...seat.querySelectorAll('.collection-gems [aria-hidden="true"]')]
-        .filter((part) => part.tagName === "SPAN")
-        .reduce((sum, part) => sum + Number(part.textContent), 0),
-    })),
-  );
-  for (const { total, parts } of totals) expect(parts).toBe(total);
-  expect(totals.map(({ total }) => total)).toEqual(totals.map(({ total }) => total).toSorted((a, b) => b - a));
-}
 
 describe("Sultan on a phone", () => {
   test("a whole game by touch, with a reload in the middle, and again with one tap", LONG, async () => {

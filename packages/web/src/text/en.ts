@@ -64,6 +64,8 @@ export interface Ui {
   readonly youWin: string;
   readonly playAgain: string;
   points(points: number): string;
+  /** Under a plot: the same as a table. */
+  readonly inNumbers: string;
 }
 
 const list = new Intl.ListFormat("en");
@@ -143,4 +145,5 @@ export const en: Ui = {
   youWin: "You win!",
   playAgain: "Play again",
   points: (points) => (points === 1 ? "1 point" : `${points} points`),
+  inNumbers: "In numbers",
 };

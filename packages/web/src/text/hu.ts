@@ -77,4 +77,5 @@ export const hu: Ui = {
   youWin: "Győztél!",
   playAgain: "Még egy játék",
   points: (points) => `${points} pont`,
+  inNumbers: "Számokban",
 };

@@ -77,4 +77,5 @@ export const nl: Ui = {
   youWin: "Jij wint!",
   playAgain: "Nog een keer",
   points: (points) => (points === 1 ? "1 punt" : `${points} punten`),
+  inNumbers: "In getallen",
 };

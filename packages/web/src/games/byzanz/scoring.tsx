@@ -1,75 +1,37 @@
-import { type Byzanz, type Card, goodsIn, KINDS, kindOf, pointsOf, type SeatView } from "@serai/byzanz";
-import { Good } from "../../art/goods.tsx";
+import { type Byzanz, type Card, goodsIn, KINDS, kindOf, pointsOf, type SeatView, tableFor } from "@serai/byzanz";
 import { SmallCard } from "../../art/goods-card.tsx";
-import { Crown } from "../../art/icons.tsx";
-import { lettersFor, SeatMark } from "../../art/seat-mark.tsx";
-import { ui } from "../../text/index.ts";
+import { lettersFor } from "../../art/seat-mark.tsx";
+import { Bars } from "../../parts/plots/bars.tsx";
+import { plainPaint } from "../../parts/plots/figures.ts";
+import { Lines } from "../../parts/plots/lines.tsx";
+import { bestFirst, Ranking } from "../../parts/ranking.tsx";
 import type { GameProps } from "../page.ts";
 import { faceOf, letterOf, spokenCard } from "./face.ts";
+import { lotPrices } from "./lot-prices.ts";
 import { words } from "./words.ts";
 import "./scoring.css";
 
 /** B-5.2, B-6.1: everything sold is turned up and every hand laid open, best first. */
-export function Scoring({ view, viewer, names, table }: GameProps<Byzanz>) {
-  const letters = lettersFor(table.seats.map(({ name }) => name));
-  const ranked = view.seats.map((own, seat) => ({ own, seat })).sort((a, b) => rankOf(a.own) - rankOf(b.own));
-  const winners = ranked.filter(({ own }) => own.rank === 1).map(({ seat }) => seat);
-  const isOwnWin = winners.length === 1 && winners[0] === viewer;
-  const most = Math.max(1, ...view.seats.map(({ total = 0 }) => total));
+export function Scoring(props: GameProps<Byzanz>) {
+  const { seats } = props.view;
   return (
     <>
-      <h2 class="tally-title">{isOwnWin ? ui.text.youWin : ui.text.winners(winners.map(names))}</h2>
-      <ol class="tallies">
-        {ranked.map(({ own, seat }, place) => (
-          <li key={seat} class={own.rank === 1 ? "tally is-winner" : "tally"} style={{ "--place": place }}>
-            <div class="tally-head">
-              <span class="tally-rank">
-                {own.rank === 1 ? <Crown /> : null}
-                {own.rank}.
-              </span>
-              <SeatMark seat={seat} letter={letters[seat]} />
-              <span class="tally-name">{names(seat)}</span>
-              <strong class="tally-total">{ui.text.points(own.total ?? 0)}</strong>
-            </div>
-            <PointsByKind scored={own.scored ?? []} most={most} />
-            <Pile label={words.text.kept} cards={own.scored ?? []} />
-            {own.hand && own.hand.length > 0 && <Pile label={words.text.leftInHand} cards={own.hand} />}
-            {isTied(own, view.seats) && (
-              <p class="tally-tie">{words.text.tie(goodsIn(own.hand ?? []), own.hand?.length ?? 0)}</p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Ranking {...props} seats={seats} account={(own) => <Account own={own} isTied={isTied(own, seats)} />} />
+      <Plots {...props} />
     </>
   );
 }
 
-const rankOf = ({ rank = 0 }: SeatView): number => rank;
-
 const isTied = (own: SeatView, seats: readonly SeatView[]): boolean =>
   seats.filter(({ total }) => total === own.total).length > 1;
 
-/** Where the points came from, on one scale for all seats. */
-function PointsByKind({ scored, most }: { readonly scored: readonly Card[]; readonly most: number }) {
-  const parts = KINDS.map((name, kind) => ({
-    name,
-    kind,
-    points: scored.filter((card) => kindOf(card) === kind).reduce((sum, card) => sum + pointsOf(card), 0),
-  })).filter(({ points }) => points > 0);
+function Account({ own: { scored = [], hand = [] }, isTied }: { readonly own: SeatView; readonly isTied: boolean }) {
   return (
-    <ul class="points-bar" style={{ "--most": most }}>
-      {parts.map(({ name, kind, points }) => (
-        <li key={name} class={`points-part good-${kind}`} style={{ "--points": points }}>
-          <span class="unseen">
-            {words.text.kinds[name]}: {ui.text.points(points)}
-          </span>
-          <span aria-hidden="true">
-            <Good kind={kind} />
-            <span class="points-letter">{letterOf(kind)}</span> {points}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Pile label={words.text.kept} cards={scored} />
+      {hand.length > 0 && <Pile label={words.text.leftInHand} cards={hand} />}
+      {isTied && <p class="tally-tie">{words.text.tie(goodsIn(hand), hand.length)}</p>}
+    </>
   );
 }
 
@@ -85,6 +47,48 @@ function Pile({ label, cards }: { readonly label: string; readonly cards: readon
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Where the points came from, what was sold how often, and what the lots went for. */
+function Plots({ view, names, table, log }: GameProps<Byzanz>) {
+  const { kinds, pointsPlot, salesPlot, pricesPlot, lot, roundShort } = words.text;
+  const marks = lettersFor(table.seats.map(({ name }) => name));
+  const seats = bestFirst(view.seats);
+  const along = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: marks[seat] } }));
+  const byKind = (worth: (card: Card) => number) =>
+    KINDS.map((name, kind) => ({
+      name: kinds[name],
+      letter: letterOf(kind),
+      look: `good-${kind}`,
+      paint: "var(--good)",
+      ink: "var(--good-ink)",
+      values: seats.map((seat) =>
+        (view.seats[seat].scored ?? [])
+          .filter((card) => kindOf(card) === kind)
+          .reduce((sum, card) => sum + worth(card), 0),
+      ),
+    }));
+  const prices = lotPrices(log);
+  // B-2.9: the last lot costs nothing.
+  const lots = tableFor(view.players).lots.slice(0, -1);
+  return (
+    <div class="plots">
+      <Bars figures={{ title: pointsPlot, along, series: byKind(pointsOf) }} />
+      <Bars figures={{ title: salesPlot, along, series: byKind(() => 1) }} />
+      <Lines
+        figures={{
+          title: pricesPlot,
+          along: prices.map((_, round) => ({ name: roundShort(round + 1) })),
+          series: lots.map((size, nth) => ({
+            name: lot(size),
+            letter: String(size),
+            ...plainPaint(nth),
+            values: prices.map((paid) => paid.get(size) ?? 0),
+          })),
+        }}
+      />
     </div>
   );
 }

@@ -1,42 +1,22 @@
 import type { SeatView, Sultan } from "@serai/sultan";
 import { Gem } from "../../art/gems.tsx";
-import { Crown } from "../../art/icons.tsx";
-import { lettersFor, SeatMark } from "../../art/seat-mark.tsx";
-import { ui } from "../../text/index.ts";
+import { lettersFor } from "../../art/seat-mark.tsx";
+import { Bars } from "../../parts/plots/bars.tsx";
+import { gemPaint, plainPaint } from "../../parts/plots/figures.ts";
+import { bestFirst, Ranking } from "../../parts/ranking.tsx";
 import type { GameProps } from "../page.ts";
 import { words } from "./words.ts";
 import "./scoring.css";
 
 /** S-3.1, S-3.2: every collection laid open, gem by gem, best first. */
-export function Scoring({ view, viewer, names, table }: GameProps<Sultan>) {
-  const letters = lettersFor(table.seats.map(({ name }) => name));
-  const ranked = view.seats.map((own, seat) => ({ own, seat })).sort((a, b) => rankOf(a.own) - rankOf(b.own));
-  const winners = ranked.filter(({ own }) => own.rank === 1).map(({ seat }) => seat);
-  const isOwnWin = winners.length === 1 && winners[0] === viewer;
+export function Scoring(props: GameProps<Sultan>) {
   return (
     <>
-      <h2 class="scoring-title">{isOwnWin ? ui.text.youWin : ui.text.winners(winners.map(names))}</h2>
-      <ol class="collections">
-        {ranked.map(({ own, seat }, place) => (
-          <li key={seat} class={own.rank === 1 ? "collection is-winner" : "collection"} style={{ "--place": place }}>
-            <div class="collection-head">
-              <span class="collection-rank">
-                {own.rank === 1 ? <Crown /> : null}
-                {own.rank}.
-              </span>
-              <SeatMark seat={seat} letter={letters[seat]} />
-              <span class="collection-name">{names(seat)}</span>
-              <strong class="collection-total">{ui.text.points(own.total ?? 0)}</strong>
-            </div>
-            <Collection own={own} />
-          </li>
-        ))}
-      </ol>
+      <Ranking {...props} seats={props.view.seats} account={(own) => <Collection own={own} />} />
+      <Plots {...props} />
     </>
   );
 }
-
-const rankOf = ({ rank = 0 }: SeatView): number => rank;
 
 function Collection({ own: { score = [] } }: { readonly own: SeatView }) {
   return (
@@ -59,5 +39,33 @@ function Collection({ own: { score = [] } }: { readonly own: SeatView }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Where the points came from: gems by colour, and the bonuses for many of one. And how many gems each seat won. */
+function Plots({ view, names, table }: GameProps<Sultan>) {
+  const { letters, gems, pointsPlot, gemsPlot, bonuses } = words.text;
+  const marks = lettersFor(table.seats.map(({ name }) => name));
+  const seats = bestFirst(view.seats);
+  const along = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: marks[seat] } }));
+  const scores = seats.map((seat) => view.seats[seat].score ?? []);
+  const ofColours = (what: "worth" | "count") =>
+    gems.map((name, colour) => ({
+      name,
+      letter: letters[colour],
+      ...gemPaint(colour),
+      values: scores.map((score) => score[colour]?.[what] ?? 0),
+    }));
+  const bonus = {
+    name: bonuses,
+    letter: "+",
+    ...plainPaint(0),
+    values: scores.map((score) => score.reduce((sum, { bonus }) => sum + bonus, 0)),
+  };
+  return (
+    <div class="plots">
+      <Bars figures={{ title: pointsPlot, along, series: [...ofColours("worth"), bonus] }} />
+      <Bars figures={{ title: gemsPlot, along, series: ofColours("count") }} />
+    </div>
   );
 }

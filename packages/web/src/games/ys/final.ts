@@ -1,5 +1,6 @@
-import { blackPoints, colourPoints, coloursByPrice, parts, type View } from "@serai/ys";
-import { gemsOf, sidesOf } from "./sides.ts";
+import type { Seat } from "@serai/kernel";
+import { blackPoints, colourPoints, coloursByPrice, type Event, parts, type View } from "@serai/ys";
+import { finalOf, gemsOf, sidesOf } from "./sides.ts";
 
 export const coloursRanked = (prices: readonly number[]): parts.Colour[] => coloursByPrice(prices);
 
@@ -29,3 +30,18 @@ export const blackLine = (view: View) =>
     const owned = gemsOf(view, side)[parts.BLACK];
     return { owned, points: blackPoints(owned) };
   });
+
+/** Best first; the neutral, who cannot win, in its place among them. */
+export const sidesRanked = (view: View): Seat[] =>
+  sidesOf(view).sort((a, b) => (finalOf(view, b)?.total ?? 0) - (finalOf(view, a)?.total ?? 0));
+
+/** Where the points on the score track came from. */
+export const ON_THE_WAY = ["market", "commercial", "characters"] as const;
+
+export function earned(log: readonly Event[], side: Seat, wanted: (typeof ON_THE_WAY)[number]): number {
+  return log.reduce((sum, event) => {
+    if (event.kind !== "points" || event.seat !== side) return sum;
+    const source = event.why === "prince" || event.why === "king" ? "characters" : event.why;
+    return source === wanted ? sum + event.points : sum;
+  }, 0);
+}

@@ -1,17 +1,19 @@
 import type { Seat } from "@serai/kernel";
 import { winnersOf } from "@serai/text/ys/shared";
-import { type Event, parts, type View, type Ys } from "@serai/ys";
+import { parts, type Ys } from "@serai/ys";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { MarketGlyph, ThroneGlyph } from "../../art/city.tsx";
 import { Crown } from "../../art/icons.tsx";
 import { SeatMark } from "../../art/seat-mark.tsx";
+import { FinalTitle } from "../../parts/final-title.tsx";
 import { ui } from "../../text/index.ts";
 import type { GameProps } from "../page.ts";
-import { blackLine, colourLines } from "./final.ts";
+import { blackLine, colourLines, earned, ON_THE_WAY, sidesRanked } from "./final.ts";
 import { YsGem } from "./gem.tsx";
+import { GemsPlot, PointsPlot } from "./plots.tsx";
 import { PriceStory } from "./price-story.tsx";
-import { finalOf, lookOf, sideLetters, sideName, sidesOf } from "./sides.ts";
+import { finalOf, lookOf, sideLetters, sideName } from "./sides.ts";
 import { words } from "./words.ts";
 import "./scoring.css";
 
@@ -19,14 +21,13 @@ import "./scoring.css";
 export function Scoring(props: GameProps<Ys>) {
   const { view, viewer, names, log } = props;
   const winners = winnersOf(view);
-  const isOwnWin = winners.seats.length === 1 && winners.seats[0] === viewer;
-  const sides = ranked(view);
+  const sides = sidesRanked(view);
   const black = blackLine(view);
   // The board may have been scrolled anywhere; the result begins at the top.
   useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <>
-      <h2 class="final-title">{isOwnWin ? ui.text.youWin : ui.text.winners(winners.seats.map(names))}</h2>
+      <FinalTitle winners={winners.seats} viewer={viewer} names={names} />
       {winners.byGems && <p class="final-note">{words.text.byGems}</p>}
       {view.neutral && <p class="final-note">{view.cityWon ? words.text.cityWon : words.text.cityBeaten}</p>}
       <table class="final-table">
@@ -90,7 +91,7 @@ export function Scoring(props: GameProps<Ys>) {
               })}
             />
           )}
-          {(["market", "commercial", "characters"] as const).map((why, i) => (
+          {ON_THE_WAY.map((why, i) => (
             <Line
               key={why}
               at={6 + i}
@@ -116,14 +117,14 @@ export function Scoring(props: GameProps<Ys>) {
           </tr>
         </tfoot>
       </table>
-      <PriceStory {...props} />
+      <div class="plots">
+        <PointsPlot {...props} />
+        <PriceStory {...props} />
+        <GemsPlot {...props} />
+      </div>
     </>
   );
 }
-
-/** Best first; the neutral, who cannot win, in its place among them. */
-const ranked = (view: View): Seat[] =>
-  sidesOf(view).sort((a, b) => (finalOf(view, b)?.total ?? 0) - (finalOf(view, a)?.total ?? 0));
 
 interface LineProps {
   readonly at: number;
@@ -150,13 +151,4 @@ function Line({ at, sides, head, cell }: LineProps) {
       })}
     </tr>
   );
-}
-
-/** Where the points on the score track came from. */
-function earned(log: readonly Event[], side: Seat, wanted: "market" | "commercial" | "characters"): number {
-  return log.reduce((sum, event) => {
-    if (event.kind !== "points" || event.seat !== side) return sum;
-    const source = event.why === "prince" || event.why === "king" ? "characters" : event.why;
-    return source === wanted ? sum + event.points : sum;
-  }, 0);
 }

@@ -44,6 +44,10 @@ export interface ByzanzWords {
   readonly leftInHand: string;
   /** B-5.2: what decided between equal points. */
   tie(goods: number, cards: number): string;
+  readonly pointsPlot: string;
+  readonly salesPlot: string;
+  readonly pricesPlot: string;
+  roundShort(round: number): string;
 }
 
 /** One line above the own hand: what the lifted cards amount to, or what can be done meanwhile. */
@@ -122,4 +126,8 @@ export const en: ByzanzWords = {
   kept: "Kept as points",
   leftInHand: "Left in hand",
   tie: (goods, cards) => `Tie-breaker: goods in hand ${goods}, cards in hand ${cards}`,
+  pointsPlot: "Points by source",
+  salesPlot: "Sets sold",
+  pricesPlot: "What the lots went for",
+  roundShort: (round) => `R${round}`,
 };

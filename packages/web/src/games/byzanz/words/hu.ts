@@ -56,4 +56,8 @@ export const hu: ByzanzWords = {
   kept: "Pontként megtartva",
   leftInHand: "Kézben maradt",
   tie: (goods, cards) => `Egyenlő pontnál dönt: áru a kézben ${goods}, lap a kézben ${cards}`,
+  pointsPlot: "Miből jöttek a pontok",
+  salesPlot: "Eladott sorozatok",
+  pricesPlot: "Mennyiért keltek el a tételek",
+  roundShort: (round) => `${round}.`,
 };

@@ -55,4 +55,8 @@ export const nl: ByzanzWords = {
   kept: "Bewaard als punten",
   leftInHand: "Nog in de hand",
   tie: (goods, cards) => `Bij gelijke stand beslist: goederen in de hand ${goods}, kaarten in de hand ${cards}`,
+  pointsPlot: "Waar de punten vandaan komen",
+  salesPlot: "Verkochte sets",
+  pricesPlot: "Wat de kavels opbrachten",
+  roundShort: (round) => `R${round}`,
 };

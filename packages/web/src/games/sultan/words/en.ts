@@ -24,6 +24,9 @@ export interface SultanWords {
   readonly played: string;
   worth(points: number): string;
   bonus(points: number): string;
+  readonly pointsPlot: string;
+  readonly gemsPlot: string;
+  readonly bonuses: string;
 }
 
 export const en: SultanWords = {
@@ -47,4 +50,7 @@ export const en: SultanWords = {
   played: "Played",
   worth: (points) => `gems ${points}`,
   bonus: (points) => `bonus ${points}`,
+  pointsPlot: "Points by source",
+  gemsPlot: "Gems by seat",
+  bonuses: "Bonuses",
 };

@@ -21,4 +21,7 @@ export const hu: SultanWords = {
   played: "Kijátszva",
   worth: (points) => `kövek ${points}`,
   bonus: (points) => `bónusz ${points}`,
+  pointsPlot: "Miből jöttek a pontok",
+  gemsPlot: "Ki mennyi drágakövet nyert",
+  bonuses: "Bónuszok",
 };

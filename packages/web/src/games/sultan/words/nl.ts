@@ -23,4 +23,7 @@ export const nl: SultanWords = {
   played: "Gespeeld",
   worth: (points) => `stenen ${points}`,
   bonus: (points) => `bonus ${points}`,
+  pointsPlot: "Waar de punten vandaan komen",
+  gemsPlot: "Edelstenen per speler",
+  bonuses: "Bonussen",
 };

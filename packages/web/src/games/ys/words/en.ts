@@ -108,6 +108,12 @@ export interface OwnWords {
   readonly cityWon: string;
   readonly cityBeaten: string;
   readonly priceStory: string;
+  readonly pointsPlot: string;
+  readonly gemsPlot: string;
+  /** Beside those of the gems. */
+  readonly sourceLetters: Readonly<Record<"throne" | "market" | "commercial" | "characters", string>>;
+  readonly atStart: string;
+  roundShort(round: number): string;
 }
 
 export const en: OwnWords = {
@@ -219,4 +225,9 @@ export const en: OwnWords = {
   cityWon: "The city beat you both.",
   cityBeaten: "You beat the city.",
   priceStory: "Prices, round by round",
+  pointsPlot: "Points by source",
+  gemsPlot: "Gems by seat",
+  sourceLetters: { throne: "T", market: "M", commercial: "S", characters: "C" },
+  atStart: "Start",
+  roundShort: (round) => `R${round}`,
 };

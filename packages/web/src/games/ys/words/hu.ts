@@ -111,4 +111,9 @@ export const hu: OwnWords = {
   cityWon: "A város mindkettőtöket legyőzött.",
   cityBeaten: "Legyőztétek a várost.",
   priceStory: "Az árak fordulóról fordulóra",
+  pointsPlot: "Miből jöttek a pontok",
+  gemsPlot: "Ki mennyi drágakövet nyert",
+  sourceLetters: { throne: "T", market: "Pi", commercial: "Ü", characters: "H" },
+  atStart: "Kezdet",
+  roundShort: (round) => `${round}.`,
 };

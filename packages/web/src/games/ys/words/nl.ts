@@ -110,4 +110,9 @@ export const nl: OwnWords = {
   cityWon: "De stad heeft jullie allebei verslagen.",
   cityBeaten: "Jullie hebben de stad verslagen.",
   priceStory: "Prijzen, ronde voor ronde",
+  pointsPlot: "Waar de punten vandaan komen",
+  gemsPlot: "Edelstenen per speler",
+  sourceLetters: { throne: "T", market: "M", commercial: "Wi", characters: "P" },
+  atStart: "Begin",
+  roundShort: (round) => `R${round}`,
 };

@@ -1,0 +1,13 @@
+import type { Seat } from "@serai/kernel";
+import type { AnyGameProps } from "../games/page.ts";
+import { ui } from "../text/index.ts";
+import "./final.css";
+
+interface FinalTitleProps extends Pick<AnyGameProps, "viewer" | "names"> {
+  readonly winners: readonly Seat[];
+}
+
+export function FinalTitle({ winners, viewer, names }: FinalTitleProps) {
+  const isOwnWin = winners.length === 1 && winners[0] === viewer;
+  return <h2 class="final-title">{isOwnWin ? ui.text.youWin : ui.text.winners(winners.map(names))}</h2>;
+}

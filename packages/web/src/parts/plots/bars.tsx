@@ -1,0 +1,101 @@
+import { useId } from "preact/hooks";
+import { SeatFace } from "../../art/seat-mark.tsx";
+import type { Figures, Series } from "./figures.ts";
+import { Pattern } from "./patterns.tsx";
+import { Plot, painted } from "./plot.tsx";
+
+const WIDTH = 320;
+const ROW = 44;
+const MARK = 26;
+const LEFT = MARK + 8;
+/** Room for the sum behind the longest bar. */
+const RIGHT = WIDTH - 34;
+const BAR = 22;
+const LETTER = 9;
+
+/** A bar for each seat, made of where its points or things came from; all on one scale. Series without any are left out. */
+export function Bars({ figures }: { readonly figures: Figures }) {
+  const id = useId();
+  const { along } = figures;
+  const series = figures.series.filter(({ values }) => values.some((value) => value > 0));
+  const sums = along.map((_, i) => series.reduce((sum, { values }) => sum + values[i], 0));
+  const scale = (RIGHT - LEFT) / Math.max(1, ...sums);
+  const patternOf = (nth: number): string => `${id}-${nth}`;
+  const fill = (one: Series, nth: number, box: { x: number; y: number; width: number; height: number }) => (
+    <g {...painted(one)}>
+      <rect class="plot-fill" {...box} />
+      <rect {...box} fill={`url(#${patternOf(nth)})`} />
+    </g>
+  );
+  return (
+    <Plot
+      figures={{ ...figures, series }}
+      sample={(one, nth) => (
+        <g {...painted(one)}>
+          {fill(one, nth, { x: 0, y: 0, width: 24, height: 16 })}
+          <Letter x={12} y={8} series={one} />
+        </g>
+      )}
+    >
+      <svg class="plot-drawing" viewBox={`0 0 ${WIDTH} ${along.length * ROW}`} aria-hidden="true" focusable="false">
+        <defs>
+          {series.map((one, nth) => (
+            <g key={one.name} {...painted(one)}>
+              <Pattern id={patternOf(nth)} nth={nth} />
+            </g>
+          ))}
+        </defs>
+        {along.map(({ name, mark }, i) => {
+          const y = i * ROW + 18;
+          let x = LEFT;
+          return (
+            <g key={i}>
+              {mark && (
+                <g
+                  class={`seat-mark seat-${mark.seat}`}
+                  transform={`translate(0 ${y + BAR / 2 - MARK / 2}) scale(${MARK / 32})`}
+                >
+                  <SeatFace {...mark} />
+                </g>
+              )}
+              <text class="plot-name" x={LEFT} y={y - 5}>
+                {name}
+              </text>
+              {series.map((one, nth) => {
+                const width = one.values[i] * scale;
+                const from = x;
+                x += width;
+                if (width === 0) return undefined;
+                return (
+                  <g key={one.name} {...painted(one)}>
+                    {fill(one, nth, { x: from, y, width, height: BAR })}
+                    <rect class="plot-edge" x={from} y={y} width={width} height={BAR} />
+                    {width > LETTER * one.letter.length + 5 && (
+                      <Letter x={from + width / 2} y={y + BAR / 2} series={one} />
+                    )}
+                  </g>
+                );
+              })}
+              <text class="plot-sum" x={x + 5} y={y + BAR / 2}>
+                {sums[i]}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </Plot>
+  );
+}
+
+/** On a patch of plain colour, so that the pattern does not strike it through. */
+function Letter({ x, y, series }: { readonly x: number; readonly y: number; readonly series: Series }) {
+  const width = LETTER * series.letter.length + 3;
+  return (
+    <>
+      <rect class="plot-fill" x={x - width / 2} y={y - 7} width={width} height={14} rx={3} />
+      <text class="plot-letter" x={x} y={y + 0.5}>
+        {series.letter}
+      </text>
+    </>
+  );
+}
