@@ -80,9 +80,9 @@ export interface Reviewed {
   readonly move: number;
   readonly seat: Seat;
   readonly action: Action;
-  /** What the search would have done. */
+  /** The better of what was done and what the search would have done; what was done, where that cannot be told. */
   readonly best: Action;
-  /** The seat's chance to win before it (by the best action) and after it (by its own). */
+  /** The seat's chance to win by what the search would have done, and by what was done: equal unless beyond doubt. */
   readonly before: number;
   readonly after: number;
   /** What came between this decision and the seat's next, or the end: cards, and others' play. */
@@ -96,7 +96,7 @@ export interface Review {
     readonly fair: number;
     /** What the deal made of a fair share before the seat's first decision. */
     readonly deal: number;
-    /** What its decisions cost it, and what came between them. */
+    /** What its decisions cost or brought it against the search's, and what came between them. */
     readonly play: number;
     readonly fortune: number;
   }[];
@@ -120,13 +120,7 @@ export function review<T extends GameTypes>(
   for (const [move, line] of record.actions.entries()) {
     const { seat, action } = readMove(game, line);
     const sight = witnesses.sightOf(match.state, seat);
-    if (sight.legal.length > 1) {
-      // What was played is looked at as much as all else, or nothing could be said of a move nobody would make.
-      const findings = search.look(sight, manner, new FastChance(move), undefined, action);
-      const best = findings.reduce((a, b) => (isBetter(b, a, findings[0].visits) ? b : a));
-      const played = findings.find((finding) => finding.action === action) ?? best;
-      looked.push({ move, seat, action, best: best.action, before: best.share, after: played.share });
-    }
+    if (sight.legal.length > 1) looked.push({ move, seat, action, ...judge(search, sight, manner, action, move) });
     witnesses.hear(play(match, seat, action));
     onDecision?.(move + 1, record.actions.length);
   }
@@ -136,8 +130,31 @@ export function review<T extends GameTypes>(
   return summed(looked, final);
 }
 
-/** Shares of what was hardly looked at are not to be believed. */
-const isBetter = (a: Finding, b: Finding, most: number): boolean => a.visits >= most / 10 && a.share > b.share;
+/** Two actions of equal worth seem to differ by this many standard errors once in ten times. */
+const BEYOND_DOUBT = 1.645;
+
+/**
+ * Half of the search goes into what to do, the other half into comparing that with what was done, with new luck: what
+ * looks best among many owes a part of its looks to luck, and nobody is blamed for not having had that. A player may
+ * well have seen more than half a search did; what is within doubt counts for neither.
+ */
+function judge<T extends GameTypes>(
+  search: Search<T>,
+  sight: Sight<T>,
+  manner: Manner,
+  action: Action,
+  seed: number,
+): Pick<Reviewed, "best" | "before" | "after"> {
+  const half = Math.ceil(manner.iterations / 2);
+  const chance = new FastChance(seed);
+  const [{ action: found }] = search.look(sight, { ...manner, iterations: half }, chance);
+  const { one, other, error } = search.compare(sight, [found, action], manner, chance, Math.ceil(half / 2));
+  if (found === action || Math.abs(one - other) <= BEYOND_DOUBT * error) {
+    const alike = (one + other) / 2;
+    return { best: action, before: alike, after: alike };
+  }
+  return { best: one > other ? found : action, before: one, after: other };
+}
 
 function summed(looked: readonly Omit<Reviewed, "fortune">[], final: Float64Array): Review {
   const next = [...final];

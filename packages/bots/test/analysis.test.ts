@@ -7,6 +7,7 @@ import { goofspielKnowledge } from "../src/goofspiel/knowledge.ts";
 import { goofspielSimple } from "../src/goofspiel/simple.ts";
 import { playGame } from "../src/play-game.ts";
 import { random } from "../src/random.ts";
+import { searchBot } from "../src/search/search-bot.ts";
 import { Witnesses } from "../src/witnesses.ts";
 
 const analyst: Analyst<Goofspiel> = {
@@ -52,6 +53,20 @@ describe("a hint", () => {
   });
 });
 
+test("a review blames nobody for doing what the same search would do, and still tells who plays at random", () => {
+  const same = searchBot("same", goofspiel, goofspielKnowledge, analyst.manner);
+  const plays = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+    const bots: Bot<Goofspiel>[] = [same, random, goofspielSimple];
+    const [key, chance] = [keyFromWords(`review ${seed}`), new FastChance(seed)];
+    const match = playGame({ game: goofspiel, options: {}, key, bots, chance });
+    return review(analyst, recordOf(match, ["a", "b", "c"])).seats.map(({ play }) => play);
+  });
+  const [ofSame, ofRandom] = [0, 1].map((seat) => plays.reduce((sum, play) => sum + play[seat], 0) / plays.length);
+  // Compared with the best of its own noisy shares it was told it had lost 0.56 of a win a game.
+  expect(Math.abs(ofSame)).toBeLessThan(0.1);
+  expect(ofRandom).toBeLessThan(-0.2);
+});
+
 test("a review accounts for every seat's share of the win: deal, play and fortune", () => {
   const bots: Bot<Goofspiel>[] = [goofspielSimple, goofspielSimple, random];
   const options = {};
@@ -63,7 +78,8 @@ test("a review accounts for every seat's share of the win: deal, play and fortun
     expect(fair + deal + play + fortune).toBeCloseTo(ranks[seat] === 1 ? 1 / winners : 0);
   // The last card is no decision.
   expect(decisions).toHaveLength(3 * 12);
-  for (const { before, after, action, best } of decisions) if (action === best) expect(after).toBe(before);
+  for (const { before, after, action, best } of decisions)
+    if (action === best) expect(after).toBeGreaterThanOrEqual(before);
   expect(turningPoints).toHaveLength(5);
   expect(seats[2].play).toBeLessThan(0);
 });

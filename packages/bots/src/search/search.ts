@@ -23,6 +23,14 @@ export interface Finding {
   readonly share: number;
 }
 
+/** Two of the seat's actions against each other, in shares of wins to expect. */
+export interface Comparison {
+  readonly one: number;
+  readonly other: number;
+  /** The standard error of the difference between them. */
+  readonly error: number;
+}
+
 const MOST_SEATS = 8;
 /** More than any game offers at once, and more decisions than any tree is deep. */
 const MOST_ACTIONS = 4096;
@@ -54,6 +62,8 @@ export class Search<T extends GameTypes> {
   #steps = 0;
   #root = 0;
   #advised: Action = NONE;
+  /** What the seat does first in this iteration, where that is not for the search to choose. */
+  #forced: Action = NONE;
 
   constructor(game: Game<T>, knowledge: Knowledge<T>) {
     this.#game = game;
@@ -78,6 +88,41 @@ export class Search<T extends GameTypes> {
         return { action, visits, share: visits === 0 ? 0 : tree.gains[node] / visits };
       })
       .sort((a, b) => b.visits - a.visits);
+  }
+
+  /** Tries two actions on the same imagined states with the same luck, so many times each; they may be one and the same. */
+  compare(
+    sight: Sight<T>,
+    [one, other]: readonly [Action, Action],
+    manner: Manner,
+    chance: Chance,
+    times: number,
+  ): Comparison {
+    this.#tree.plant(MOST_SEATS);
+    this.#root = 1 + sight.seat;
+    const luck = new FastChance(chance.int(2 ** 31));
+    const worth = (action: Action, seed: number): number => {
+      this.#forced = action;
+      this.#iterate(sight, manner, new FastChance(seed));
+      return this.#shares[sight.seat];
+    };
+    let ones = 0;
+    let others = 0;
+    let squares = 0;
+    for (let done = 0; done < times; done++) {
+      const seed = luck.int(2 ** 31);
+      const [a, b] = [worth(one, seed), worth(other, seed)];
+      ones += a;
+      others += b;
+      squares += (a - b) ** 2;
+    }
+    this.#forced = NONE;
+    const mean = (ones - others) / times;
+    return {
+      one: ones / times,
+      other: others / times,
+      error: Math.sqrt(Math.max(0, squares / times - mean ** 2) / times),
+    };
   }
 
   #iterate({ seat: own, view, memory }: Sight<T>, manner: Manner, luck: FastChance): void {
@@ -126,6 +171,7 @@ export class Search<T extends GameTypes> {
     const hope = tree.choices[node] === 0 ? 0 : tree.sums[node] / tree.choices[node];
     const choices = ++tree.choices[node];
     if (count === 1) return legal.at(0);
+    if (node === this.#root && this.#forced !== NONE) return this.#forced;
     this.#knowledge.weigh(state, seat, legal, weights);
     if (node === this.#root) this.#advise();
     if (count > breadth) keepLargest(weights, count, Math.floor(breadth * choices ** widening));

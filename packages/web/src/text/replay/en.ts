@@ -44,7 +44,7 @@ export const replay: ReplayText = {
   turned: (move, name, change) => `After move ${move}: what came next was worth ${change} to ${name}.`,
   luckAndPlay: "Luck and play",
   luckHint:
-    "What each player's share of the win came from: a fair share, the deal, own decisions, and all else. Over many decisions small errors add up.",
+    "What each player's share of the win came from: a fair share, the deal, own decisions, and all else. A decision counts only where it was beyond doubt worse, or better, than the bots' choice.",
   player: "Player",
   fair: "Fair share",
   deal: "Deal",

@@ -46,7 +46,7 @@ export const replay: ReplayText = {
   turned: (move, name, change) => `${move}. lépés után: ami jött, ennyit ért (${name}): ${change}.`,
   luckAndPlay: "Szerencse és játék",
   luckHint:
-    "Miből állt össze a győzelemből jutó rész: egyenlő rész, az osztás, a saját döntések és minden más. Sok döntésnél a kis hibák összeadódnak.",
+    "Miből állt össze a győzelemből jutó rész: egyenlő rész, az osztás, a saját döntések és minden más. Egy döntés csak akkor számít, ha kétségtelenül rosszabb vagy jobb volt annál, amit a gépek választottak volna.",
   player: "Játékos",
   fair: "Egyenlő rész",
   deal: "Osztás",

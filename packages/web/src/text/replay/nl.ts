@@ -44,7 +44,7 @@ export const replay: ReplayText = {
   turned: (move, name, change) => `Na zet ${move}: wat volgde was voor ${name} ${change} waard.`,
   luckAndPlay: "Geluk en spel",
   luckHint:
-    "Waar ieders deel van de winst vandaan kwam: een eerlijk deel, de deling, eigen beslissingen en al het andere. Over veel beslissingen tellen kleine fouten op.",
+    "Waar ieders deel van de winst vandaan kwam: een eerlijk deel, de deling, eigen beslissingen en al het andere. Een beslissing telt alleen als ze zonder twijfel slechter of beter was dan de keuze van de bots.",
   player: "Speler",
   fair: "Eerlijk deel",
   deal: "Deling",
