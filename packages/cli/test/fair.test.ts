@@ -65,7 +65,7 @@ describe("verify", () => {
   });
 });
 
-describe("backup and restore", () => {
+describe("looking after the database", () => {
   test("a copy is taken while the server runs, and put where there is none", async () => {
     const data = join(folder, "data");
     const serving = await serve({ port: 0, host: "127.0.0.1", data });
@@ -89,6 +89,34 @@ describe("backup and restore", () => {
     expect(await (await fetch(`${again.address}/api/lobby`)).json()).toMatchObject({ tables: [{ id }] });
     await again.close();
   });
+
+  test("ratings rebuild counts finished games up anew from their logs", async () => {
+    const data = join(folder, "rated");
+    const serving = await serve({ port: 0, host: "127.0.0.1", data });
+    const post = (path: string, body: object, cookie = "") =>
+      fetch(serving.address + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie },
+        body: JSON.stringify(body),
+      });
+    const seats = [{ kind: "person" }, { kind: "bot", bot: "random" }];
+    const opened = await post("/api/tables", { game: "goofspiel", seats });
+    const { id } = Object(await opened.json());
+    const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+    await post(`/api/tables/${id}/sit`, { name: "Anna", nonce: secretOf("3") }, cookie);
+    // Whoever is forgotten leaves the game to bots, who play it to its end.
+    await fetch(`${serving.address}/api/me`, { method: "DELETE", headers: { cookie } });
+    const record = async () => (await fetch(`${serving.address}/api/tables/${id}/record`)).status;
+    await expect.poll(record, { timeout: 60_000 }).toBe(200);
+    await serving.close();
+    expect(await serai(["ratings", "rebuild", "--data", data])).toEqual({
+      code: 0,
+      out: "1 finished game counted up anew.\n",
+      err: "",
+    });
+    expect(await serai(["ratings", "destroy", "--data", data])).toMatchObject({ code: 2 });
+    expect(await serai(["ratings", "rebuild", "--data", join(folder, "empty")])).toMatchObject({ code: 2 });
+  }, 120_000);
 
   test("what is no database of ours is not restored", async () => {
     const file = join(folder, "text.db");

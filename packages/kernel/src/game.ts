@@ -27,6 +27,9 @@ export interface Result {
   readonly ranks: readonly number[];
 }
 
+/** Points by where they came from; the names are the game's own. */
+export type Sources = Readonly<Record<string, number>>;
+
 /**
  * What any game is made of. A game is pure: all luck comes from `chance`, state is plain JSON, nothing reads a clock.
  * Methods trust their arguments; what comes from outside passes the gate in act.ts first.
@@ -74,6 +77,8 @@ export interface Game<T extends GameTypes> {
   readonly orders?: StandingOrders<T>;
 
   result(state: T["State"]): Result | undefined;
+  /** By seat, once the game is over: where its points came from, where a game can tell. They add up to the score. */
+  sources?(state: T["State"]): readonly Sources[];
   clone(state: T["State"]): T["State"];
 }
 

@@ -11,6 +11,7 @@ export {
   type Notation,
   type Result,
   rank,
+  type Sources,
   type StandingOrders,
   type Step,
   type Tell,

@@ -61,7 +61,7 @@ test("the export holds everything kept about me, and nobody else's secrets", asy
 });
 
 test("forgotten, one leaves a seat without a name, a bot that plays on, and nothing else", async () => {
-  const { anna, bela, store, app, finished, running, gathering, club, person, tag, folder, close } = await lived();
+  const { anna, bela, store, finished, running, gathering, club, person, tag, folder, close } = await lived();
   const cookie = anna.cookie;
   const other = await bela.join(running);
   await other.until((m) => m.type === "table");
@@ -93,7 +93,7 @@ test("forgotten, one leaves a seat without a name, a bot that plays on, and noth
   const ladder = async () => (await bela.ask("GET", "/api/ladder/goofspiel/2")).body.entries;
   expect((await ladder()).map(({ name }: { name: string }) => name)).toEqual(["Béla"]);
   expect((await bela.ask("GET", `/api/people/${tag}`)).body.code).toBe("unknown-person");
-  await rebuildRatings(store, app.rooms);
+  await rebuildRatings(store);
   expect((await ladder()).map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
     ["Béla", 2],
   ]);
@@ -110,6 +110,26 @@ test("forgotten, one leaves a seat without a name, a bot that plays on, and noth
   expect(everything).toContain("Béla");
   for (const trace of [person, tag, "Anna", "Szervusz", "127.0.0.1:9/hook"]) expect(everything).not.toContain(trace);
 });
+
+test("a game without a clock that its last person has left for good is played to its end by bots", async () => {
+  const { guest, store, folder, close } = await house();
+  const [anna, bela] = [guest(), guest()];
+  const table = await anna.open(2, 1, { game: "goofspiel" });
+  await bela.sit(table, "Béla");
+  await anna.ask("DELETE", "/api/me");
+  const other = await bela.join(table);
+  await other.asked();
+  await other.command({ type: "leave" });
+  // Béla may come back, so the game waits; his being forgotten ends that.
+  expect(await store.dueTables(Number.MAX_SAFE_INTEGER)).toEqual([]);
+  await bela.ask("DELETE", "/api/me");
+  await expect.poll(async () => (await store.table(table))?.status, { timeout: 60_000 }).toBe("over");
+  await close();
+  const db = new DatabaseSync(join(folder, DATABASE), { readOnly: true });
+  const left = db.prepare("SELECT DISTINCT who FROM results ORDER BY who").all();
+  db.close();
+  expect(left.map(({ who }) => who)).toEqual(["bot:random", `gone:${table}`]);
+}, 120_000);
 
 test("it can be asked for by somebody nobody knows, and twice", async () => {
   const { guest } = await house();

@@ -131,8 +131,37 @@ describe("ratings", () => {
     expect((await ladder(anna, 2)).map(({ games }: { games: number }) => games)).toEqual([1, 1]);
   });
 
+  test("where points came from is counted up by game, for people and for bots, who have a page too", async () => {
+    const { guest, store } = await house();
+    const [anna, bela] = [guest(), guest()];
+    const table = await anna.open(2, 1);
+    await bela.sit(table, "Béla");
+    const seats = [await anna.join(table), await bela.join(table)];
+    await Promise.all(seats.map((seat) => seat.playOut()));
+    const { scores } = (await anna.ask("GET", `/api/tables/${table}/record`)).body.result;
+    const tag = await tagOf(anna);
+    const pages = async () => [(await page(bela, tag)).body, (await bela.ask("GET", "/api/bots/random")).body];
+    const before = await pages();
+    const total = ({ plans }: { plans: { points: number }[] }) => plans.reduce((sum, { points }) => sum + points, 0);
+    expect(before.map(total)).toEqual([scores[0], scores[2]]);
+    expect(before[0].plans.map(({ source }: { source: string }) => source).sort()).toEqual([
+      "blue",
+      "green",
+      "red",
+      "white",
+      "yellow",
+    ]);
+    expect(before[1]).toMatchObject({ bot: "random", ratings: [{ game: "sultan", players: 3, games: 1 }] });
+    expect(before[1].results[0]).not.toHaveProperty("table");
+    await store.recount([]);
+    expect((await pages()).map(total)).toEqual([0, 0]);
+    await rebuildRatings(store);
+    expect(await pages()).toEqual(before);
+    expect((await bela.ask("GET", "/api/bots/nobody")).body.code).toBe("unknown-person");
+  });
+
   test("counted up again from the logs, everything comes out the same", async () => {
-    const { guest, store, app } = await house();
+    const { guest, store } = await house();
     const [anna, bela] = [guest(), guest()];
     for (let game = 0; game < 3; game++) await play(anna, bela, 0);
     await play(bela, anna, 1);
@@ -142,7 +171,7 @@ describe("ratings", () => {
     expect(before[0]).toHaveLength(2);
     await store.recount([]);
     expect(await ladder(anna, 2)).toEqual([]);
-    expect(await rebuildRatings(store, app.rooms)).toBe(4);
+    expect(await rebuildRatings(store)).toEqual({ counted: 4, unplayable: 0 });
     expect(await all()).toEqual(before);
   });
 });

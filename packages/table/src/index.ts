@@ -15,4 +15,4 @@ export {
   type TableInfo,
   type TableRefusal,
 } from "./protocol.ts";
-export { type SeatSight, Table } from "./table.ts";
+export { type Outcome, type SeatSight, Table } from "./table.ts";

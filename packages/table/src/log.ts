@@ -18,6 +18,8 @@ export interface TableStart {
   /** The key itself, where a game goes on from a record that does not tell how it came about; then `fair` says nothing. */
   readonly key?: string;
   readonly at: number;
+  /** Nobody is left who could come back: bots play it to its end. */
+  readonly deserted?: boolean;
 }
 
 /** What can happen at a table. */

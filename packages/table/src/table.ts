@@ -20,6 +20,7 @@ import {
   refuse,
   type Seat,
   type SeatSet,
+  type Sources,
   seatsIn,
   takeBack,
   type Viewer,
@@ -39,6 +40,12 @@ export interface SeatSight {
   readonly view: unknown;
   readonly memory: unknown;
   readonly legal: readonly Action[];
+}
+
+export interface Outcome {
+  readonly result: Result;
+  /** By seat; empty where the game does not tell. */
+  readonly sources: readonly Sources[];
 }
 
 /** A moment of the game as one viewer lived it: the events it had been told by then, and the moves made. */
@@ -70,7 +77,7 @@ export class Table {
   readonly #acted: Moment[];
 
   constructor(game: AnyGame, start: TableStart, log: readonly Entry[]) {
-    const { fair, key, at, rated = false, ...info } = start;
+    const { fair, key, at, deserted, rated = false, ...info } = start;
     const seats = start.seats.length;
     if (start.rules !== game.rules) throw refuse<CommonRefusal>("unknown-rules", { rules: start.rules, game: game.id });
     this.info = { ...info, rated };
@@ -107,6 +114,12 @@ export class Table {
 
   get result(): Result | undefined {
     return this.#game.result(this.#match.state);
+  }
+
+  /** How the game ended, and where each seat's points came from. */
+  get outcome(): Outcome | undefined {
+    const { result } = this;
+    return result && { result, sources: this.#game.sources?.(this.#match.state) ?? result.scores.map(() => ({})) };
   }
 
   isDone(seat: Seat, id: string): boolean {
@@ -276,10 +289,10 @@ export class Table {
     return { ...(deadline !== undefined && { left: deadline - now }), reserve: this.#clocks.reserveOf(seat) };
   }
 
-  /** When a bot answers for the seat: at once; but where everybody has left, when the clocks say so. */
+  /** When a bot answers for the seat: at once; but where everybody has left and may come back, when the clocks say so. */
   #botTurn(seat: Seat): number | undefined {
     if (this.#company.isPresent(seat)) return undefined;
-    return this.#company.present !== NOBODY ? 0 : this.#clocks.deadlineOf(seat);
+    return this.#company.present !== NOBODY || this.#start.deserted ? 0 : this.#clocks.deadlineOf(seat);
   }
 
   /** What the seat's standing order answers, and when: after a while that has nothing to do with what it holds. */

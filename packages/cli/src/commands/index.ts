@@ -6,6 +6,7 @@ import { fuzz } from "./fuzz.ts";
 import { helpAbout, type Registry } from "./help.ts";
 import { newRecord } from "./new.ts";
 import { play } from "./play.ts";
+import { ratings } from "./ratings.ts";
 import { replay } from "./replay.ts";
 import { restore } from "./restore.ts";
 import { serve } from "./serve.ts";
@@ -26,6 +27,7 @@ export const commands: Registry = {
   train,
   backup,
   restore,
+  ratings,
   help: helpAbout(() => commands),
 };
 

@@ -14,9 +14,10 @@ export type CommandName =
   | "train"
   | "backup"
   | "restore"
+  | "ratings"
   | "help";
 
-export type OperandName = "game" | "games" | "record" | "file" | "command";
+export type OperandName = "game" | "games" | "record" | "file" | "rebuild" | "command";
 
 export type OptionName =
   | "bot"
@@ -115,6 +116,10 @@ export interface CliText {
     readonly done: (file: string) => string;
     readonly restored: (folder: string) => string;
     readonly faults: Readonly<Record<CopyFault, (path: string) => string>>;
+  };
+  readonly ratings: {
+    readonly rebuilt: (games: number) => string;
+    readonly unplayable: (games: number) => string;
   };
   readonly fuzz: {
     readonly progress: (game: string, done: number, of: number) => string;

@@ -22,9 +22,17 @@ export const text: CliText = {
     train: "Tune what bots know of a game by self-play; goes on where it was stopped.",
     backup: "Copy the whole database into a file, also while the server runs.",
     restore: "Put such a copy into a folder that has no database yet.",
+    ratings: "Count results and ratings up anew from the games' logs; stop the server first.",
     help: "Show this, or more about one command.",
   },
-  operands: { game: "game", games: "game|all", record: "record.json", file: "file.db", command: "command" },
+  operands: {
+    game: "game",
+    games: "game|all",
+    record: "record.json",
+    file: "file.db",
+    rebuild: "rebuild",
+    command: "command",
+  },
   options: {
     bot: ["name", "which bot your rivals are"],
     bots: ["a,b,…", "a bot for each seat, or one for all"],
@@ -136,6 +144,10 @@ export const text: CliText = {
       damaged: (path) => `${path} is damaged.`,
       newer: (path) => `${path} is of a newer Serai; update this one first.`,
     },
+  },
+  ratings: {
+    rebuilt: (games) => `${count(games, "finished game", "finished games")} counted up anew.`,
+    unplayable: (games) => `${count(games, "game", "games")} could not be played again, and did not count.`,
   },
   fuzz: {
     progress: (game, done, of) => `${game}: ${done} of ${of} games`,

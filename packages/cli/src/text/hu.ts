@@ -20,9 +20,17 @@ export const text: CliText = {
     train: "Önmaguk elleni játékkal hangolja a botok tudását; ott folytatja, ahol abbahagyta.",
     backup: "Fájlba másolja az egész adatbázist, akár futó kiszolgáló mellett is.",
     restore: "Egy ilyen másolatot tesz egy mappába, ahol még nincs adatbázis.",
+    ratings: "Újraszámolja az eredményeket és a pontszámokat a játszmák naplóiból; előbb állítsd le a kiszolgálót.",
     help: "Ezt mutatja, vagy többet egy parancsról.",
   },
-  operands: { game: "játék", games: "játék|all", record: "jegyzőkönyv.json", file: "fájl.db", command: "parancs" },
+  operands: {
+    game: "játék",
+    games: "játék|all",
+    record: "jegyzőkönyv.json",
+    file: "fájl.db",
+    rebuild: "rebuild",
+    command: "parancs",
+  },
   options: {
     bot: ["név", "melyik robot legyen az ellenfél"],
     bots: ["a,b,…", "minden székhez egy robot, vagy egy mindenkinek"],
@@ -133,6 +141,10 @@ export const text: CliText = {
       damaged: (path) => `Ez a fájl sérült: ${path}.`,
       newer: (path) => `Ez egy újabb Serai adatbázisa: ${path}; előbb frissítsd ezt.`,
     },
+  },
+  ratings: {
+    rebuilt: (games) => `Újraszámolva ${games} befejezett játszma.`,
+    unplayable: (games) => `${games} játszmát nem sikerült újrajátszani, ezek nem számítanak.`,
   },
   fuzz: {
     progress: (game, done, of) => `${game}: ${of} játékból ${done}`,

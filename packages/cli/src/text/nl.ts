@@ -22,9 +22,17 @@ export const text: CliText = {
     train: "Stemt af wat bots van een spel weten door zelfspel; gaat verder waar het stopte.",
     backup: "Kopieer de hele database naar een bestand, ook terwijl de server draait.",
     restore: "Zet zo’n kopie in een map die nog geen database heeft.",
+    ratings: "Tel uitslagen en ratings opnieuw uit de logboeken; stop eerst de server.",
     help: "Toon dit, of meer over een opdracht.",
   },
-  operands: { game: "spel", games: "spel|all", record: "verslag.json", file: "bestand.db", command: "opdracht" },
+  operands: {
+    game: "spel",
+    games: "spel|all",
+    record: "verslag.json",
+    file: "bestand.db",
+    rebuild: "rebuild",
+    command: "opdracht",
+  },
   options: {
     bot: ["naam", "welke bot je tegenstanders zijn"],
     bots: ["a,b,…", "een bot voor elke plaats, of een voor allemaal"],
@@ -135,6 +143,10 @@ export const text: CliText = {
       damaged: (path) => `${path} is beschadigd.`,
       newer: (path) => `${path} is van een nieuwere Serai; werk deze eerst bij.`,
     },
+  },
+  ratings: {
+    rebuilt: (games) => `${count(games, "afgelopen partij", "afgelopen partijen")} opnieuw geteld.`,
+    unplayable: (games) => `${count(games, "partij", "partijen")} niet opnieuw te spelen; die tellen niet mee.`,
   },
   fuzz: {
     progress: (game, done, of) => `${game}: ${done} van ${of} spellen`,

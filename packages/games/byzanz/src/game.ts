@@ -6,7 +6,7 @@ import { orders } from "./orders.ts";
 import { OPTIONS, TO_SELL } from "./parts.ts";
 import { carryOutSale, listSales, whyNotSold } from "./sales.ts";
 import { sample } from "./sample.ts";
-import { result } from "./score.ts";
+import { result, sources } from "./score.ts";
 import { setup } from "./setup.ts";
 import type { AskingStep, Byzanz, State } from "./state.ts";
 import { bidding } from "./steps/bidding.ts";
@@ -87,6 +87,7 @@ export const byzanz: Game<Byzanz> = {
   undoable,
   orders,
   result,
+  sources,
   clone: (s) => ({
     ...s,
     pile: [...s.pile],

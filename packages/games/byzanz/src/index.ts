@@ -47,6 +47,6 @@ export {
   worthOf,
 } from "./parts.ts";
 export { bestSales, goodsIn } from "./sales.ts";
-export { scoreOf } from "./score.ts";
+export { type Source, scoreOf } from "./score.ts";
 export type { Byzanz, ByzanzRefusal, Last, State } from "./state.ts";
 export type { LastView, SeatView, View } from "./view.ts";

@@ -1,5 +1,5 @@
-import { type Result, rank } from "@serai/kernel";
-import { type Card, pointsOf } from "./parts.ts";
+import { type Result, rank, type Sources } from "@serai/kernel";
+import { type Card, KINDS, type KindName, kindOf, pointsOf } from "./parts.ts";
 import { goodsIn } from "./sales.ts";
 import type { State } from "./state.ts";
 
@@ -11,3 +11,10 @@ export function result(s: State): Result | undefined {
   const scores = s.scored.map(scoreOf);
   return { scores, ranks: rank(s.hands.map((hand, seat) => [scores[seat], goodsIn(hand), hand.length])) };
 }
+
+/** The goods a seat's points were sold in; merchants that were scored count as themselves. */
+export type Source = KindName;
+export const sources = (s: State): Sources[] =>
+  s.scored.map((cards) =>
+    Object.fromEntries(KINDS.map((name, kind) => [name, scoreOf(cards.filter((card) => kindOf(card) === kind))])),
+  );

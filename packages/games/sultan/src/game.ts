@@ -4,7 +4,7 @@ import { retell, see } from "./events.ts";
 import { memory, remember } from "./memory.ts";
 import { OPTIONS } from "./parts.ts";
 import { sample } from "./sample.ts";
-import { result } from "./score.ts";
+import { result, sources } from "./score.ts";
 import { setup } from "./setup.ts";
 import type { State, Sultan } from "./state.ts";
 import { laying } from "./steps/laying.ts";
@@ -52,6 +52,7 @@ export const sultan: Game<Sultan> = {
   remember,
   sample,
   result,
+  sources,
   clone: (s) => ({
     ...s,
     bag: [...s.bag],

@@ -14,6 +14,6 @@ export {
   WORTH,
   wholeDeck,
 } from "./parts.ts";
-export { bonusFor, type ColourScore, scoreByColour, scoreOf } from "./score.ts";
+export { bonusFor, type ColourScore, type Source, scoreByColour, scoreOf } from "./score.ts";
 export type { Reveal, State, Sultan, SultanRefusal } from "./state.ts";
 export type { SeatView, View } from "./view.ts";

@@ -1,5 +1,5 @@
-import { type Result, rank } from "@serai/kernel";
-import { tableFor, WORTH } from "./parts.ts";
+import { type Result, rank, type Sources } from "@serai/kernel";
+import { COLOURS, type ColourName, tableFor, WORTH } from "./parts.ts";
 import type { State } from "./state.ts";
 
 /** S-3.1: gem values, plus one bonus a colour by the number owned. */
@@ -32,3 +32,11 @@ export function result(s: State): Result | undefined {
   const scores = s.gems.map((gems) => scoreOf(gems, s.players));
   return { scores, ranks: rank(scores.map((score, seat) => [score, numberOf(s.gems[seat])])) };
 }
+
+/** Which gems a seat's points were made with, bonuses included. */
+export type Source = ColourName;
+export const sources = (s: State): Sources[] =>
+  s.gems.map((gems) => {
+    const scored = scoreByColour(gems, s.players);
+    return Object.fromEntries(scored.map(({ worth, bonus }, colour) => [COLOURS[colour], worth + bonus]));
+  });

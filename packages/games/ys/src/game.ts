@@ -6,7 +6,7 @@ import { notation } from "./notation.ts";
 import { orders, undoable } from "./orders.ts";
 import { OPTIONS } from "./parts.ts";
 import { sample } from "./sample.ts";
-import { result } from "./score.ts";
+import { result, sources } from "./score.ts";
 import { clone, setUp } from "./setup.ts";
 import type { State, StepName, Ys, YsStep } from "./state.ts";
 import { arrivals } from "./steps/arrivals.ts";
@@ -86,5 +86,6 @@ export const ys: Game<Ys> = {
   undoable,
   orders,
   result,
+  sources,
   clone,
 };

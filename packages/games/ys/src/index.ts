@@ -6,7 +6,7 @@ export { type Memory, memory, remember } from "./memory.ts";
 export { notation } from "./notation.ts";
 export * as parts from "./parts.ts";
 export * as places from "./places.ts";
-export { blackPoints, colourPoints, coloursByPrice, type Score, scores, thronePoints } from "./score.ts";
+export { blackPoints, colourPoints, coloursByPrice, type Score, type Source, scores, thronePoints } from "./score.ts";
 export type { Brokers, Options, Stage, State, StepName, Ys, YsRefusal } from "./state.ts";
 export { EVERYBODY } from "./state.ts";
 export type { BrokerView, NeutralView, OwnView, SeatView, ThroneView, View } from "./view.ts";

@@ -1,4 +1,4 @@
-import { type Result, rank } from "@serai/kernel";
+import { type Result, rank, type Sources } from "@serai/kernel";
 import { isNeutral } from "./neutral.ts";
 import { BLACK, BLACK_POINTS, COLOUR_POINTS, COLOURS, type Colour, NEUTRAL, sidesFor, THRONE_POINTS } from "./parts.ts";
 import type { State } from "./state.ts";
@@ -71,3 +71,15 @@ export function result(s: State): Result | undefined {
     .map(({ total }) => total);
   return { scores: totals, ranks: rank(totals.map((total, seat) => [total, numberOf(s.gems[seat])])) };
 }
+
+/** The city while the rounds were played, then the gems of each kind, then the throne room. */
+export type Source = "city" | (typeof COLOURS)[number] | "black" | "throne";
+export const sources = (s: State): Sources[] =>
+  scores(s)
+    .slice(0, s.players)
+    .map(({ track, colours, black, throne }) => ({
+      city: track,
+      ...Object.fromEntries(colours.map((points, colour) => [COLOURS[colour], points])),
+      black,
+      throne,
+    }));

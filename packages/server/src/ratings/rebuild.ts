@@ -1,25 +1,47 @@
-import { Refusal } from "@serai/kernel";
-import type { Rooms } from "../rooms/rooms.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { takeDown } from "@serai/shelf";
+import { type Outcome, Table } from "@serai/table";
+import { startOf } from "../rooms/start.ts";
+import { DATABASE, openEmbedded } from "../store/embedded.ts";
 import type { Finished } from "../store/ratings.ts";
 import type { Store } from "../store/store.ts";
 
-/** Plays every finished game again from its log, and counts results, ratings and meetings up anew. */
-export async function rebuildRatings(store: Store, rooms: Rooms): Promise<number> {
-  const finished: Finished[] = [];
-  for (const { table, at } of await store.finishedTables()) {
-    const result = await resultOf(rooms, table);
-    if (result) finished.push({ table, at, result });
-  }
-  await store.recount(finished);
-  return finished.length;
+export interface Rebuilt {
+  readonly counted: number;
+  /** Games that no longer play, and do not count. */
+  readonly unplayable: number;
 }
 
-/** A game that no longer plays is set aside, and does not count. */
-async function resultOf(rooms: Rooms, table: string): Promise<Finished["result"] | undefined> {
+/** Plays every finished game again from its log, and counts results, ratings, plans and meetings up anew. */
+export async function rebuildRatings(store: Store): Promise<Rebuilt> {
+  const tables = await store.finishedTables();
+  const finished: Finished[] = [];
+  for (const { table, at } of tables) {
+    const outcome = await outcomeOf(store, table);
+    if (outcome) finished.push({ table, at, outcome });
+  }
+  await store.recount(finished);
+  return { counted: finished.length, unplayable: tables.length - finished.length };
+}
+
+/** The same for the database in a folder that no server is using; `undefined` where there is none. */
+export async function rebuildIn(folder: string): Promise<Rebuilt | undefined> {
+  if (!existsSync(join(folder, DATABASE))) return undefined;
+  const store = openEmbedded(folder);
   try {
-    return (await (await rooms.find(table)).record()).result;
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
+    return await rebuildRatings(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function outcomeOf(store: Store, id: string): Promise<Outcome | undefined> {
+  const [stored, log] = await Promise.all([store.table(id), store.log(id)]);
+  if (stored === undefined) return undefined;
+  try {
+    return new Table(takeDown(stored.game).game, startOf(stored), log).outcome;
+  } catch {
+    return undefined;
   }
 }

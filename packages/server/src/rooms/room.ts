@@ -15,7 +15,7 @@ import type { Connected } from "./connected.ts";
 import type { Engine } from "./engine.ts";
 import { GameInEngine } from "./game-in-engine.ts";
 import { Queue } from "./queue.ts";
-import { gatheringFor, isFull, placeFor, seated, seatOf } from "./start.ts";
+import { gatheringFor, isDeserted, isFull, placeFor, seated, seatOf } from "./start.ts";
 
 /** What every room of a server shares. */
 export interface House {
@@ -126,9 +126,13 @@ export class Room {
       const places = left.places.map((place, i) =>
         gathers && this.#table.places[i].person === person ? freed(place) : place,
       );
-      await this.#house.store.leaveTable({ table: this.id, person, places, owner: left.owner });
+      const { store, now } = this.#house;
+      const isLeftToBots = this.#table.status === "playing" && isDeserted({ places });
+      const wakesAt = isLeftToBots ? now() : undefined;
+      await store.leaveTable({ table: this.id, person, places, owner: left.owner, ...(wakesAt && { wakesAt }) });
       this.#table = { ...this.#table, places, owner: left.owner };
       this.#reload();
+      if (isLeftToBots) this.#wakeSoon();
     });
   }
 

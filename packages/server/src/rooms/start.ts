@@ -45,7 +45,12 @@ export const startOf = (table: StoredTable): TableStart => ({
   commitment: table.commitment,
   fair: fairOf(table),
   at: table.began ?? table.at,
+  ...(isDeserted(table) && { deserted: true }),
 });
+
+/** Everybody who sat there has asked to be forgotten: nobody can come back. */
+export const isDeserted = ({ places }: Pick<StoredTable, "places">): boolean =>
+  places.every(({ person }) => person === undefined);
 
 /** The seat of a person; `undefined` for somebody who only watches. */
 export const seatOf = ({ places }: StoredTable, person: string | undefined): Seat | undefined =>

@@ -1,8 +1,10 @@
 import { refuse } from "@serai/kernel";
+import { gameIds, takeDown } from "@serai/shelf";
 import type { TableRefusal } from "@serai/table";
 import { z } from "zod";
 import { personOf } from "../identity.ts";
 import { LIMITS } from "../limits.ts";
+import type { PlayerPage } from "../store/ratings.ts";
 import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
 
@@ -14,7 +16,8 @@ const kind = { game: z.string(), players: count };
 export const ladder = z.object({ entries: z.array(z.object({ ...known, ...rated })) });
 const page = z.object({
   name: z.string(),
-  tag: schemas.tag,
+  tag: schemas.tag.optional(),
+  bot: z.string().optional(),
   ratings: z.array(z.object({ ...kind, ...rated, place: count })),
   results: z.array(
     z.object({
@@ -27,6 +30,7 @@ const page = z.object({
     }),
   ),
   finishes: z.array(z.object({ ...kind, rank: count, games: count })),
+  plans: z.array(z.object({ game: z.string(), source: z.string(), points: z.number() })),
   against: z.array(z.object({ ...known, game: z.string(), wins: count, losses: count, draws: count })),
 });
 
@@ -55,19 +59,36 @@ export function ratingRoutes(api: Api, { store }: Desk): void {
     },
     async (request) => {
       const { tag } = request.params;
-      const [found, asking] = await Promise.all([store.playerPage(tag), personOf(store, request.cookies)]);
+      const [found, asking] = await Promise.all([store.playerPage({ tag }), personOf(store, request.cookies)]);
       if (found === undefined) throw refuse<TableRefusal>("unknown-person");
-      const { person, name, ratings, results, finishes, against } = found;
-      // The way to a table is for those who sat there; to others the result alone.
-      const mine = person === asking?.id;
-      return {
-        name,
-        tag,
-        ratings: [...ratings],
-        results: results.map(({ table, ...result }) => ({ ...result, ...(mine && { table }) })),
-        finishes: [...finishes],
-        against: [...against],
-      };
+      return { tag, ...shown(found, found.who === asking?.id) };
+    },
+  );
+
+  api.get(
+    "/api/bots/:bot",
+    {
+      schema: {
+        summary: "What a bot has played, and how",
+        params: z.object({ bot: z.string().max(40) }),
+        response: { 200: page },
+      },
+    },
+    async ({ params: { bot } }) => {
+      const isKnown = gameIds().some((game) => takeDown(game).bots.some(({ id }) => id === bot));
+      const found = isKnown ? await store.playerPage({ bot }) : undefined;
+      if (found === undefined) throw refuse<TableRefusal>("unknown-person");
+      return { bot, ...shown(found, false) };
     },
   );
 }
+
+/** The way to a table is for those who sat there; to others the result alone. */
+const shown = ({ name, ratings, results, finishes, plans, against }: PlayerPage, isMine: boolean) => ({
+  name,
+  ratings: [...ratings],
+  results: results.map(({ table, ...result }) => ({ ...result, ...(isMine && { table }) })),
+  finishes: [...finishes],
+  plans: [...plans],
+  against: [...against],
+});

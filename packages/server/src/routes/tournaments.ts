@@ -25,6 +25,7 @@ const page = z.object({
   name: z.string(),
   kind,
   game: z.string(),
+  options: schemas.optionValues,
   players: z.int(),
   hours: z.int(),
   stage: z.int(),

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { CHAT } from "./migrations/chat.ts";
 import { CLUBS } from "./migrations/clubs.ts";
 import { NOTICES } from "./migrations/notices.ts";
+import { PLANS } from "./migrations/plans.ts";
 import { RATINGS } from "./migrations/ratings.ts";
 
 /** Each runs once, in order, in a transaction of its own; a landed one is never changed. */
@@ -68,6 +69,7 @@ export const MIGRATIONS: readonly string[] = [
   NOTICES,
   RATINGS,
   CLUBS,
+  PLANS,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

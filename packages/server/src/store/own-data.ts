@@ -13,6 +13,8 @@ export interface OwnDataStore {
     readonly person: string;
     readonly places: readonly Place[];
     readonly owner: string;
+    /** When it is to be looked after next, where nobody is left to. */
+    readonly wakesAt?: number;
   }): Promise<void>;
   /** All the rest; their results stay, as those of nobody in particular. */
   forget(person: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Result } from "@serai/kernel";
+import type { Outcome } from "@serai/table";
 
 /** Somebody as everybody may know them: a person by their public tag, or a bot as itself. */
 export interface Known {
@@ -15,8 +15,11 @@ export interface Rated {
   readonly games: number;
 }
 
+/** Whose page: somebody's by their public tag, or a bot's. */
+export type Player = { readonly tag: string } | { readonly bot: string };
+
 export interface PlayerPage {
-  readonly person: string;
+  readonly who: string;
   readonly name: string;
   readonly ratings: readonly (Rated & { readonly game: string; readonly players: number; readonly place: number })[];
   /** The newest first. */
@@ -36,6 +39,8 @@ export interface PlayerPage {
     readonly rank: number;
     readonly games: number;
   }[];
+  /** By game: the points all its results were made of, the greatest source first. */
+  readonly plans: readonly { readonly game: string; readonly source: string; readonly points: number }[];
   /** Head to head, most games first. */
   readonly against: readonly (Known & {
     readonly game: string;
@@ -49,7 +54,7 @@ export interface PlayerPage {
 export interface Finished {
   readonly table: string;
   readonly at: number;
-  readonly result: Result;
+  readonly outcome: Outcome;
 }
 
 export interface RatingStore {
@@ -58,7 +63,7 @@ export interface RatingStore {
     readonly players: number;
     readonly most: number;
   }): Promise<readonly (Known & Rated)[]>;
-  playerPage(tag: string): Promise<PlayerPage | undefined>;
+  playerPage(of: Player): Promise<PlayerPage | undefined>;
   /** Finished games in the order of their last moves. */
   finishedTables(): Promise<readonly { readonly table: string; readonly at: number }[]>;
   /** Forgets all that was counted up, and counts these in their order. */

@@ -1,5 +1,5 @@
-import type { OptionValues, Result, SeatSet } from "@serai/kernel";
-import type { Clock, Entry } from "@serai/table";
+import type { OptionValues, SeatSet } from "@serai/kernel";
+import type { Clock, Entry, Outcome } from "@serai/table";
 import type { ChatStore } from "./chat.ts";
 import type { ClubStore } from "./clubs.ts";
 import type { Asked, NoticeStore } from "./notices.ts";
@@ -87,7 +87,7 @@ export type NewTable = Omit<StoredTable, "status" | "watchers" | "deciders" | "u
 export interface Facts {
   readonly deciders: SeatSet;
   readonly over: boolean;
-  readonly result?: Result;
+  readonly outcome?: Outcome;
   /** When something happens there of itself. */
   readonly wakesAt?: number;
 }

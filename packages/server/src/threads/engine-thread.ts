@@ -86,7 +86,7 @@ function done(table: Table, listeners: readonly Viewer[], now: number, act: () =
 const factsOf = (table: Table): Facts => ({
   deciders: table.deciders,
   over: table.over,
-  ...(table.result && { result: table.result }),
+  ...(table.outcome && { outcome: table.outcome }),
   ...(table.wakesAt !== undefined && { wakesAt: table.wakesAt }),
 });
 

@@ -18,6 +18,7 @@ const OWN: readonly (readonly [table: string, column: string])[] = [
   ["notice_settings", "person"],
   ["ratings", "who"],
   ["finishes", "who"],
+  ["plans", "who"],
   ["meetings", "who"],
   ["meetings", "other"],
   ["sitters", "person"],
@@ -44,7 +45,7 @@ export const ownDataIn = (db: Db): Sync<OwnDataStore> => ({
       pushDevices: all("SELECT endpoint, at FROM push_devices WHERE person = ?"),
       mutedTables: all('SELECT table_id AS "table" FROM table_mutes WHERE person = ?'),
       results: all(
-        'SELECT table_id AS "table", seat, game, players, rated, at, score, rank FROM results WHERE who = ?',
+        'SELECT table_id AS "table", seat, game, players, rated, at, score, rank, sources FROM results WHERE who = ?',
       ),
       ratings: all("SELECT game, players, mu, sigma, rating, games FROM ratings WHERE who = ?"),
       clubs: all("SELECT c.id, c.name, m.at FROM members m JOIN clubs c ON c.id = m.club WHERE m.person = ?"),
@@ -55,9 +56,11 @@ export const ownDataIn = (db: Db): Sync<OwnDataStore> => ({
     return tablesOf(db, person).map(({ id }) => id);
   },
 
-  leaveTable({ table, person, places, owner }) {
+  leaveTable({ table, person, places, owner, wakesAt }) {
     noteNobody(db);
-    db.sql("UPDATE tables SET places = ?, owner = ? WHERE id = ?").run(JSON.stringify(places), owner, table);
+    const wakes = wakesAt ?? null;
+    const text = "UPDATE tables SET places = ?, owner = ?, wakes = COALESCE(?, wakes) WHERE id = ?";
+    db.sql(text).run(JSON.stringify(places), owner, wakes, table);
     db.sql("DELETE FROM sitters WHERE table_id = ? AND person = ?").run(table, person);
     db.sql("DELETE FROM notices WHERE table_id = ? AND person = ?").run(table, person);
   },

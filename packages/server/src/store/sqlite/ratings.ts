@@ -1,4 +1,4 @@
-import type { Known, Rated, RatingStore } from "../ratings.ts";
+import type { Known, Player, Rated, RatingStore } from "../ratings.ts";
 import type { Db, Row, Sync } from "./db.ts";
 import { noteResult } from "./results.ts";
 
@@ -15,23 +15,24 @@ export const ratingsIn = (db: Db): Sync<RatingStore> => ({
       .map((row) => ({ ...asKnown(row, row.who), ...asRated(row) }));
   },
 
-  playerPage(tag) {
-    const row = db.sql("SELECT id, name FROM people WHERE tag = ?").get(tag);
-    if (row === undefined) return undefined;
-    const person = String(row.id);
+  playerPage(of) {
+    const player = playerIn(db, of);
+    if (player === undefined) return undefined;
+    const { who, name } = player;
     const place = `SELECT COUNT(*) FROM ratings o WHERE o.game = r.game AND o.players = r.players AND o.rating > r.rating`;
-    const ratings = db.sql(`SELECT r.*, 1 + (${place}) AS place FROM ratings r WHERE r.who = ?`).all(person);
-    const results = db.sql(`SELECT * FROM results WHERE who = ? ORDER BY at DESC LIMIT ${MOST_RESULTS}`).all(person);
-    const finishes = db.sql("SELECT * FROM finishes WHERE who = ?").all(person);
+    const ratings = db.sql(`SELECT r.*, 1 + (${place}) AS place FROM ratings r WHERE r.who = ?`).all(who);
+    const results = db.sql(`SELECT * FROM results WHERE who = ? ORDER BY at DESC LIMIT ${MOST_RESULTS}`).all(who);
+    const finishes = db.sql("SELECT * FROM finishes WHERE who = ?").all(who);
+    const plans = db.sql("SELECT * FROM plans WHERE who = ? ORDER BY game, points DESC, source").all(who);
     const against = db
       .sql(
         `SELECT m.*, p.name, p.tag FROM meetings m LEFT JOIN people p ON p.id = m.other WHERE m.who = ?
          ORDER BY m.wins + m.losses + m.draws DESC, m.other LIMIT ${MOST_AGAINST}`,
       )
-      .all(person);
+      .all(who);
     return {
-      person,
-      name: String(row.name),
+      who,
+      name,
       ratings: ratings.map((one) => ({ ...asKind(one), ...asRated(one), place: Number(one.place) })),
       results: results.map((one) => ({
         ...asKind(one),
@@ -42,6 +43,11 @@ export const ratingsIn = (db: Db): Sync<RatingStore> => ({
         rank: Number(one.rank),
       })),
       finishes: finishes.map((one) => ({ ...asKind(one), rank: Number(one.rank), games: Number(one.games) })),
+      plans: plans.map((one) => ({
+        game: String(one.game),
+        source: String(one.source),
+        points: Number(one.points),
+      })),
       against: against.map((one) => ({
         ...asKnown(one, one.other),
         game: String(one.game),
@@ -63,10 +69,17 @@ export const ratingsIn = (db: Db): Sync<RatingStore> => ({
   },
 
   recount(finished) {
-    for (const table of ["results", "ratings", "finishes", "meetings"]) db.sql(`DELETE FROM ${table}`).run();
+    for (const table of ["results", "ratings", "finishes", "plans", "meetings"]) db.sql(`DELETE FROM ${table}`).run();
     for (const one of finished) noteResult(db, one);
   },
 });
+
+/** Who it is in what was counted up, and by which name. */
+function playerIn(db: Db, of: Player): { readonly who: string; readonly name: string } | undefined {
+  if ("bot" in of) return { who: `bot:${of.bot}`, name: of.bot };
+  const row = db.sql("SELECT id, name FROM people WHERE tag = ?").get(of.tag);
+  return row && { who: String(row.id), name: String(row.name) };
+}
 
 const asKind = (row: Row): { game: string; players: number } => ({
   game: String(row.game),

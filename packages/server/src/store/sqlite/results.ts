@@ -1,3 +1,4 @@
+import type { Sources } from "@serai/kernel";
 import { type Finish, ratingOf, type Skill, skillsAfter, unknownSkill } from "../../ratings/rate.ts";
 import type { Finished } from "../ratings.ts";
 import { isRated, type Place } from "../store.ts";
@@ -7,6 +8,7 @@ import type { Db } from "./db.ts";
 interface Seated extends Finish {
   readonly seat: number;
   readonly score: number;
+  readonly sources: Sources;
 }
 
 const isKnown = ({ who }: { readonly who: string }): boolean => !who.startsWith("gone:");
@@ -17,23 +19,25 @@ interface Kind {
 }
 
 /** Part of the transaction of a game's last entry: its result, and all that is counted up from it. Counted once. */
-export function noteResult(db: Db, { table, at, result }: Finished): void {
+export function noteResult(db: Db, { table, at, outcome: { result, sources } }: Finished): void {
   if (db.sql("SELECT 1 FROM results WHERE table_id = ?").get(table)) return;
   const row = db.sql("SELECT game, places, rated FROM tables WHERE id = ?").get(table);
   const places: Place[] = JSON.parse(String(row?.places));
   const seated = places.flatMap(({ seat, person, bot }): Seated[] => {
     // Whoever asked to be forgotten was somebody all the same: rivals keep what they won.
     const who = person ?? (bot === undefined ? `gone:${table}` : `bot:${bot}`);
-    return seat === undefined ? [] : [{ seat, who, score: result.scores[seat], rank: result.ranks[seat] }];
+    if (seat === undefined) return [];
+    return [{ seat, who, score: result.scores[seat], rank: result.ranks[seat], sources: sources[seat] }];
   });
   const kind = { game: String(row?.game), players: places.length };
   const rated = isRated(places, row?.rated === null ? undefined : row?.rated === 1);
   const insert = db.sql(
-    "INSERT INTO results (table_id, seat, game, players, rated, at, who, score, rank) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO results (table_id, seat, game, players, rated, at, who, score, rank, sources) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
   );
-  for (const { seat, who, score, rank } of seated)
-    insert.run(table, seat, kind.game, kind.players, rated ? 1 : 0, at, who, score, rank);
+  for (const { seat, who, score, rank, sources: from } of seated)
+    insert.run(table, seat, kind.game, kind.players, rated ? 1 : 0, at, who, score, rank, JSON.stringify(from));
   noteFinishes(db, kind, seated);
+  notePlans(db, kind, seated);
   noteMeetings(db, kind, seated);
   if (rated) noteRatings(db, kind, seated);
 }
@@ -44,6 +48,15 @@ function noteFinishes(db: Db, { game, players }: Kind, seated: readonly Seated[]
       `INSERT INTO finishes (who, game, players, rank, games) VALUES (?, ?, ?, ?, 1)
        ON CONFLICT (who, game, players, rank) DO UPDATE SET games = games + 1`,
     ).run(who, game, players, rank);
+}
+
+function notePlans(db: Db, { game }: Kind, seated: readonly Seated[]): void {
+  const note = db.sql(
+    `INSERT INTO plans (who, game, source, points) VALUES (?, ?, ?, ?)
+     ON CONFLICT (who, game, source) DO UPDATE SET points = points + excluded.points`,
+  );
+  for (const { who, sources } of seated.filter(isKnown))
+    for (const [source, points] of Object.entries(sources)) note.run(who, game, source, points);
 }
 
 function noteMeetings(db: Db, { game }: Kind, seated: readonly Seated[]): void {

@@ -71,7 +71,7 @@ export function tablesIn(db: Db): Sync<TableStore> {
         table,
       );
       noteAsked(db, table, asked);
-      if (facts.result) noteResult(db, { table, at: entry.at, result: facts.result });
+      if (facts.outcome) noteResult(db, { table, at: entry.at, outcome: facts.outcome });
     },
 
     setAside(table) {

@@ -1,0 +1,19 @@
+import { command } from "../command.ts";
+import { Stop } from "../shell.ts";
+import { dataFolder } from "./backup.ts";
+
+export const ratings = command({
+  name: "ratings",
+  operands: ["rebuild"],
+  options: { data: { type: "string" } },
+  async run({ values, positionals: [what] }, { text, out }) {
+    if (what !== "rebuild") throw new Stop(text.errors.missing(text.operands.rebuild, "ratings"));
+    const { rebuildIn } = await import("@serai/server");
+    const folder = dataFolder(values.data);
+    const rebuilt = await rebuildIn(folder);
+    if (rebuilt === undefined) throw new Stop(text.backup.faults["no-database"](folder));
+    out(text.ratings.rebuilt(rebuilt.counted));
+    if (rebuilt.unplayable > 0) out(text.ratings.unplayable(rebuilt.unplayable));
+    return 0;
+  },
+});
