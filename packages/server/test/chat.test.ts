@@ -152,6 +152,23 @@ describe("watchers", () => {
     expect(await (await join(cili, table)).until((m) => m.type === "table")).toMatchObject({ viewer: "spectator" });
   });
 
+  test("players are told how many watch, and the owner that it is theirs to say; watchers are told neither", async () => {
+    const { anna, bela, cili, nameless, table } = await party();
+    const [a, b, c] = [await join(anna, table), await join(bela, table), await join(cili, table)];
+    const tells = (seat: Seat, said: object) =>
+      seat.until((m) => m.type === "watchers" && JSON.stringify(m) === JSON.stringify({ type: "watchers", ...said }));
+    await tells(a, { open: true, count: 1, owner: true });
+    // Another tab of the same person is no further watcher.
+    const more = [await join(cili, table), await join(nameless, table)];
+    await tells(b, { open: true, count: 2, owner: false });
+    a.heard.length = 0;
+    for (const seat of [c, ...more]) await seat.close();
+    await tells(a, { open: true, count: 0, owner: true });
+    await anna.ask("POST", `/api/tables/${table}/watchers`, { open: false });
+    await tells(b, { open: false, count: 0, owner: false });
+    expect([...c.heard, ...more.flatMap(({ heard }) => heard)].filter(({ type }) => type === "watchers")).toEqual([]);
+  });
+
   test("a table closed before the start can still be joined by players; who found no seat is let go then", async () => {
     const { guest } = await house();
     const [anna, bela, cili] = [guest(), guest(), guest()];

@@ -8,7 +8,7 @@ test("a standing order answers after a while, is marked so, and nobody else hear
   const table = await guests[0].open(3, 0, { game: "byzanz" });
   for (const one of guests.slice(1)) await one.sit(table);
   const seats = await Promise.all(guests.map((one) => one.join(table)));
-  await Promise.all(seats.map((seat) => seat.until((m) => m.type === "table")));
+  await Promise.all(seats.map((seat) => seat.until((m) => m.type === "watchers")));
   const opener = seats.findIndex((seat) => seat.standing.deciders.includes(seats.indexOf(seat)));
   const next = (opener + 1) % 3;
   const other = (opener + 2) % 3;

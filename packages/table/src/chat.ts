@@ -6,15 +6,18 @@ export type ChatRoom = "players" | "spectators";
 
 export const LONGEST_LINE = 300;
 
-/** One line of plain text: no line breaks, nothing that could hide or reorder what follows it. */
-const text = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(LONGEST_LINE),
-    z.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
-  );
+/** Line breaks, and whatever could hide or reorder what follows it. */
+const UNPLAIN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** What of a text may be said: one line, and plain. */
+export const plainLine = (text: string): string => text.replace(UNPLAIN, " ").trim();
+
+const text = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(LONGEST_LINE),
+  z.refine((said) => plainLine(said) === said),
+);
 
 /** From the page: said in the room of whoever says it. */
 export const saySchema = z.strictObject({ type: z.literal("say"), id, text });

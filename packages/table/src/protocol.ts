@@ -161,8 +161,19 @@ export type Message =
     }
   /** What was said: the last lines on joining, then each as it comes. A line heard before comes with the same number. */
   | { readonly type: "chat"; readonly room: ChatRoom; readonly entries: readonly ChatEntry[] }
+  /** To those who play, and to the owner, once the game has begun and at every change. */
+  | ({ readonly type: "watchers" } & Watchers)
   /** The table goes on at another one, opened by somebody here. */
   | { readonly type: "rematch"; readonly id: string };
+
+/** Those who do not play. */
+export interface Watchers {
+  /** Whether they may look on. */
+  readonly open: boolean;
+  readonly count: number;
+  /** Whether it is for the receiver to say who may. */
+  readonly owner: boolean;
+}
 
 /** A table before the start. */
 export interface Gathering {

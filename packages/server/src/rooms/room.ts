@@ -175,12 +175,13 @@ export class Room {
         this.#wakeSoon();
       }
       this.#connected.add(connected);
+      this.#tellOfWatchers(this.#plays(connected) ? [connected] : this.#connected);
       await this.#chat.show(connected, readableTo(this.#table, connected.person));
     });
   }
 
   leave(connected: Connected): void {
-    this.#connected.delete(connected);
+    if (this.#connected.delete(connected) && !this.#plays(connected)) this.#tellOfWatchers();
   }
 
   command(connected: Connected, command: Command): Promise<void> {
@@ -223,6 +224,8 @@ export class Room {
       await this.#house.store.setWatchers({ table: this.id, open });
       this.#table = { ...this.#table, watchers: open };
       this.#dismissWatchers();
+      if (this.#table.status === "gathering") this.#tellOfGathering();
+      else this.#tellOfWatchers();
     });
   }
 
@@ -261,6 +264,27 @@ export class Room {
 
   #dismissWatchers(): void {
     for (const connected of this.#connected) if (this.#isShut(connected)) connected.dismiss("no-watchers");
+  }
+
+  #plays(connected: Connected): boolean {
+    return this.#viewerOf(connected) !== "spectator";
+  }
+
+  /** Those who play like to know how many look over their shoulders. */
+  #tellOfWatchers(whom: Iterable<Connected> = this.#connected): void {
+    const { status, owner, watchers: open } = this.#table;
+    if (status === "gathering") return;
+    const watching = [...this.#connected].filter((connected) => !this.#plays(connected));
+    // Somebody with two tabs is one; whoever is not known yet may be anybody.
+    const count = new Set(watching.map((connected) => connected.person ?? connected)).size;
+    for (const connected of whom) {
+      const isOwner = connected.person === owner;
+      if (isOwner || this.#plays(connected)) connected.send({ type: "watchers", open, count, owner: isOwner });
+    }
+  }
+
+  #tellOfGathering(): void {
+    for (const connected of this.#connected) connected.send({ type: "gathering", ...this.gathering(connected.person) });
   }
 
   async #due(): Promise<{ due: Due; entries: number } | undefined> {
@@ -347,6 +371,7 @@ export class Room {
     this.#table = { ...begun, status: "playing", deciders: answer.facts.deciders };
     this.#dismissWatchers();
     for (const connected of this.#connected) await this.#sendStanding(connected, undefined);
+    this.#tellOfWatchers();
     this.#wakeSoon();
   }
 
@@ -372,7 +397,7 @@ export class Room {
     const at = this.#house.now();
     await this.#house.store.setPlaces({ table: this.id, places, at });
     this.#table = { ...this.#table, places, updated: at };
-    for (const connected of this.#connected) connected.send({ type: "gathering", ...this.gathering(connected.person) });
+    this.#tellOfGathering();
   }
 
   #viewerOf({ person }: Connected): Viewer {
