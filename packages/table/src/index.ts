@@ -14,5 +14,6 @@ export {
   type TableEvent,
   type TableInfo,
   type TableRefusal,
+  type Watchers,
 } from "./protocol.ts";
 export { type Outcome, type SeatSight, Table } from "./table.ts";

@@ -35,7 +35,7 @@ export class ServerRefusal extends Error {
 const PATIENCE = 10_000;
 
 /** The server is our own and its answers are taken at their word: the type is the caller's to state. */
-async function ask<T>(method: "GET" | "POST", path: string, body: object = {}): Promise<T> {
+export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body: object = {}): Promise<T> {
   const how: RequestInit = { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const signal = AbortSignal.timeout(PATIENCE);
   const answer = await fetch(path, method === "GET" ? { signal } : { ...how, signal });

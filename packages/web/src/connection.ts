@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Command, Message } from "@serai/table";
+import type { Command, Message, Say } from "@serai/table";
 import { tableExists } from "./api.ts";
 
 export type LinkState = "connecting" | "open" | "lost" | "unknown-table";
@@ -9,6 +9,8 @@ export interface Link {
   readonly place: "server" | "device";
   readonly state: ReadonlySignal<LinkState>;
   send(command: Command): void;
+  /** A line of chat; where the host is this device there is nobody to talk to. */
+  say?(line: Say): void;
   /** Joins anew and asks for everything: something was missed. */
   restart(): void;
   close(): void;
@@ -20,6 +22,8 @@ export interface Listener {
   hear(message: Message): void;
   /** A command that was not acknowledged yet, to be sent again on a new line with its old id. */
   unanswered(): Command | undefined;
+  /** The same for a line of chat. */
+  unsaid?(): Say | undefined;
 }
 
 const FIRST_WAIT = 500;
@@ -43,8 +47,7 @@ export function connect(table: string, listener: Listener): Link {
       wasOpen = true;
       wait = FIRST_WAIT;
       state.value = "open";
-      const command = listener.unanswered();
-      if (command) send(command);
+      for (const spoken of [listener.unanswered(), listener.unsaid?.()]) if (spoken) send(spoken);
     };
     own.onmessage = ({ data }) => {
       const message: Message = JSON.parse(data);
@@ -65,8 +68,8 @@ export function connect(table: string, listener: Listener): Link {
     }
   }
 
-  function send(command: Command): void {
-    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(command));
+  function send(spoken: Command | Say): void {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(spoken));
   }
 
   /** Back on the net, or back on this page: no reason to sit out the wait. */
@@ -89,6 +92,7 @@ export function connect(table: string, listener: Listener): Link {
     place: "server",
     state,
     send,
+    say: send,
     close,
     restart() {
       const old = socket;

@@ -6,6 +6,7 @@ import type { Link } from "./connection.ts";
 import type { AnyGamePage, Choice } from "./games/page.ts";
 import { isPractice, Recollection } from "./hints/recollection.ts";
 import { prepareFlights } from "./motion.ts";
+import { newId } from "./new-id.ts";
 import { type Moment, Playback } from "./playback.ts";
 import { isOfTable } from "./table-event.ts";
 import type { Catalogue } from "./text/index.ts";
@@ -31,8 +32,6 @@ export interface Sitting {
 }
 
 const NOTHING: Choice = {};
-
-const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join("-");
 
 const PACE_OF_TABLE = 300;
 

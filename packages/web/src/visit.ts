@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
-import type { Command, Gathering, Message } from "@serai/table";
+import type { Command, Gathering, Message, Say } from "@serai/table";
+import { Talk } from "./chat/talk.ts";
 import { connect, type Link, type Listener } from "./connection.ts";
 import { gameEntry } from "./games/registry.ts";
 import { language } from "./settings.ts";
@@ -9,14 +10,19 @@ import { TableStore, type Whole } from "./table-store.ts";
 export class Visit implements Listener {
   readonly store = signal<TableStore | undefined>(undefined);
   readonly failed = signal(false);
+  /** The table is closed to those who do not play. */
+  readonly isShut = signal(false);
   /** The table before the start: who has sat down so far. */
   readonly gathering = signal<Gathering | undefined>(undefined);
   readonly link: Link;
+  /** Where there are others to talk to. */
+  readonly talk: Talk | undefined;
   /** What was said while the page was still on its way. */
   #early: Message[] = [];
 
   constructor(table: string, open: (table: string, listener: Listener) => Link = connect) {
     this.link = open(table, this);
+    this.talk = this.link.say && new Talk(table, this.link.say);
   }
 
   heard(): number | undefined {
@@ -27,7 +33,17 @@ export class Visit implements Listener {
     return this.store.peek()?.unanswered();
   }
 
+  unsaid(): Say | undefined {
+    return this.talk?.sending.peek();
+  }
+
   hear(message: Message): void {
+    if (this.talk?.hear(message)) return;
+    if (message.type === "refused" && message.code === "no-watchers") {
+      this.link.close();
+      this.isShut.value = true;
+      return;
+    }
     if (message.type === "gathering") {
       this.gathering.value = message;
       return;
@@ -40,8 +56,9 @@ export class Visit implements Listener {
       return;
     }
     if (isElsewhere) this.store.value = undefined;
+    const isFirst = message.type === "table" && !this.#early.some(({ type }) => type === "table");
     this.#early.push(message);
-    if (this.#early.length === 1 && message.type === "table")
+    if (isFirst)
       this.#sitDown(message).catch(() => {
         this.failed.value = true;
       });

@@ -3,6 +3,8 @@ import type { Gathering } from "@serai/table";
 import { useEffect } from "preact/hooks";
 import { fillWithBots, ServerRefusal, sit, stand } from "../api.ts";
 import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
+import type { Talk } from "../chat/talk.ts";
+import { useChat } from "../chat/use-chat.ts";
 import type { Link } from "../connection.ts";
 import { gameEntry } from "../games/registry.ts";
 import { Header } from "../parts/header.tsx";
@@ -14,11 +16,18 @@ import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";
 
+interface GatheringPageProps {
+  readonly gathering: Gathering;
+  readonly link: Link;
+  readonly talk: Talk | undefined;
+}
+
 /** A table before the start: who has sat down, and a link for those who are still to come. */
-export function GatheringPage({ gathering, link }: { readonly gathering: Gathering; readonly link: Link }) {
+export function GatheringPage({ gathering, link, talk }: GatheringPageProps) {
   const { id, game, places, mine, owner, commitment } = gathering;
   const text = online.text;
   const isNamed = useSignal(false);
+  const chat = useChat(talk);
   const refusal = useSignal<string | undefined>(undefined);
 
   useEffect(() => {
@@ -78,6 +87,7 @@ export function GatheringPage({ gathering, link }: { readonly gathering: Gatheri
           <h2>{text.invite}</h2>
           <Invite link={`${location.origin}/t/${id}`} hint={text.inviteHint} />
         </section>
+        {talk && chat?.gather(talk, gathering, link)}
         <details class="panel fair">
           <summary>{text.fairStart}</summary>
           <p class="hint">{text.fairStartHint(commitment)}</p>

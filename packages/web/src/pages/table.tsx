@@ -4,6 +4,7 @@ import { Header } from "../parts/header.tsx";
 import { LinkNotice } from "../parts/link-notice.tsx";
 import { TableFrame } from "../parts/table-frame.tsx";
 import type { TableStore } from "../table-store.ts";
+import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 import { Visit } from "../visit.ts";
 import { fetched } from "./fetched.tsx";
@@ -25,10 +26,11 @@ interface VisitPageProps {
 export function VisitPage({ visit, beside = () => ({}) }: VisitPageProps) {
   useEffect(() => () => visit.link.close(), [visit]);
 
+  if (visit.isShut.value) return <NotFoundPage sentence={refusalSentence("no-watchers", {})} />;
   const store = visit.store.value;
-  if (store) return <TableFrame key={store.viewer} store={store} beside={beside(store)} />;
+  if (store) return <TableFrame key={store.viewer} store={store} talk={visit.talk} beside={beside(store)} />;
   const gathering = visit.gathering.value;
-  if (gathering) return <GatheringPage gathering={gathering} link={visit.link} />;
+  if (gathering) return <GatheringPage gathering={gathering} link={visit.link} talk={visit.talk} />;
   if (visit.link.state.value === "unknown-table") return <NotFoundPage sentence={ui.text.unknownTable} />;
   if (visit.failed.value) return <NotFoundPage sentence={ui.text.failed} />;
   return (

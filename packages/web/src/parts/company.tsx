@@ -1,10 +1,17 @@
+import type { ComponentChildren } from "preact";
 import type { TableStore } from "../table-store.ts";
 import { online } from "../text/online/index.ts";
 
+interface CompanyProps {
+  readonly store: TableStore;
+  /** What else stands in the table's menu. */
+  readonly menu?: ComponentChildren;
+}
+
 /** What a person can ask of the table beside playing: to leave and come back, a pause, a standing order. */
-export function Company({ store }: { readonly store: TableStore }) {
+export function Company({ store, menu }: CompanyProps) {
   const { viewer, table } = store;
-  if (viewer === "spectator") return undefined;
+  if (viewer === "spectator") return menu && <Menu>{menu}</Menu>;
   const { away, pausing, paused, orders, order } = store.company.value;
   const text = online.text;
   const hasOthers = table.seats.some(({ kind }, seat) => kind === "person" && seat !== viewer);
@@ -31,10 +38,10 @@ export function Company({ store }: { readonly store: TableStore }) {
       {hasOthers && ((orders?.length ?? 0) > 0 || order !== undefined) && (
         <Orders store={store} orders={orders ?? []} order={order} />
       )}
-      {hasOthers && !paused && store.link.place === "server" && (
-        <details class="company-menu">
-          <summary>{text.table}</summary>
-          {table.clock.kind !== "none" &&
+      {!paused && store.link.place === "server" && (hasOthers || menu) && (
+        <Menu>
+          {hasOthers &&
+            table.clock.kind !== "none" &&
             (pausing.includes(viewer) ? (
               <p class="hint">{text.pauseAsked}</p>
             ) : (
@@ -42,15 +49,27 @@ export function Company({ store }: { readonly store: TableStore }) {
                 {text.pause}
               </button>
             ))}
-          <button type="button" class="button" onClick={() => store.ask({ type: "leave" })}>
-            {text.leave}
-          </button>
-          <p class="hint">{text.leaveHint}</p>
-        </details>
+          {hasOthers && (
+            <>
+              <button type="button" class="button" onClick={() => store.ask({ type: "leave" })}>
+                {text.leave}
+              </button>
+              <p class="hint">{text.leaveHint}</p>
+            </>
+          )}
+          {menu}
+        </Menu>
       )}
     </>
   );
 }
+
+const Menu = ({ children }: { readonly children: ComponentChildren }) => (
+  <details class="company-menu">
+    <summary>{online.text.table}</summary>
+    {children}
+  </details>
+);
 
 interface OrdersProps {
   readonly store: TableStore;

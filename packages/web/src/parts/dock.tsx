@@ -1,5 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
-import type { RefObject } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { Check, Forward, Undo } from "../art/icons.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import { late } from "../late.tsx";
@@ -21,6 +21,8 @@ export interface Beside {
   readonly note?: string | undefined;
   /** What is to be done once play waits for somebody else. */
   readonly pass?: { readonly label: string; go(): void } | undefined;
+  /** What else can be asked of the table. */
+  readonly menu?: ComponentChildren;
 }
 
 interface DockProps {
@@ -44,7 +46,7 @@ export function Dock({ store, props, root, beside }: DockProps) {
       <p class="refusal" role="alert">
         {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
       </p>
-      {!store.isOver.value && <Company store={store} />}
+      {!store.isOver.value && <Company store={store} menu={beside.menu} />}
       {beside.note !== undefined && <p class="hint">{beside.note}</p>}
       {store.isOver.value ? (
         <AfterGame store={store} />

@@ -9,7 +9,13 @@ import { speak, ui } from "../text/index.ts";
 
 const SettingsDialog = late(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
 
-export function Header({ children }: { readonly children?: ComponentChildren }) {
+interface HeaderProps {
+  readonly children?: ComponentChildren;
+  /** What the page adds beside the language and the settings. */
+  readonly tools?: ComponentChildren;
+}
+
+export function Header({ children, tools }: HeaderProps) {
   const isSetting = useSignal(false);
   return (
     <header class="header">
@@ -17,6 +23,7 @@ export function Header({ children }: { readonly children?: ComponentChildren }) 
         <Arch />
       </a>
       <div class="header-title">{children}</div>
+      {tools}
       <LanguageSelect />
       <button
         type="button"

@@ -1,5 +1,7 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { Talk } from "../chat/talk.ts";
+import { useChat } from "../chat/use-chat.ts";
 import type { AnyGameProps } from "../games/page.ts";
 import { isOfTable } from "../table-event.ts";
 import type { TableStore } from "../table-store.ts";
@@ -14,10 +16,18 @@ import { NextTable } from "./next-table.tsx";
 import { Seats } from "./seats.tsx";
 import { Senses } from "./senses.tsx";
 
+interface TableFrameProps {
+  readonly store: TableStore;
+  readonly talk?: Talk | undefined;
+  readonly beside?: Beside;
+}
+
 /** The frame around any game: who sits here, what happens, what may be done. The game fills board, hand and scoring. */
-export function TableFrame({ store, beside = {} }: { readonly store: TableStore; readonly beside?: Beside }) {
+export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
   const { page, table, viewer, playback } = store;
   const root = useRef<HTMLDivElement>(null);
+  const fetched = useChat(talk);
+  const chat = talk && fetched?.arrange(talk, store);
   const names = useComputed(
     () =>
       (seat: number): string =>
@@ -68,7 +78,7 @@ export function TableFrame({ store, beside = {} }: { readonly store: TableStore;
 
   return (
     <div class={`table game-${table.game}`} ref={root}>
-      <Header>
+      <Header tools={chat?.button}>
         <h1>{text.name}</h1>
         <p class="header-status">{page.status(props.view)}</p>
       </Header>
@@ -91,10 +101,11 @@ export function TableFrame({ store, beside = {} }: { readonly store: TableStore;
               )}
             </>
           )}
-          <Dock store={store} props={props} root={root} beside={beside} />
+          <Dock store={store} props={props} root={root} beside={{ menu: chat?.menu, ...beside }} />
         </div>
         <div class="table-side">
           <EventLog store={store} names={names.value} />
+          {chat?.panel}
           {viewer !== "spectator" && !isOver && <MoveList store={store} props={props} />}
         </div>
       </main>

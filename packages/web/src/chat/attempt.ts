@@ -1,0 +1,13 @@
+import { ServerRefusal } from "../api.ts";
+import type { Talk } from "./talk.ts";
+
+/** Tries it; what was refused is said where one talks. */
+export async function attempt(talk: Talk, what: () => Promise<void>): Promise<void> {
+  talk.refusal.value = undefined;
+  try {
+    await what();
+  } catch (error) {
+    if (error instanceof ServerRefusal) talk.refuse(error.code, error.params);
+    else talk.refuse("failed");
+  }
+}

@@ -1,0 +1,62 @@
+import type { Gathering } from "@serai/table";
+import type { VNode } from "preact";
+import type { Link } from "../connection.ts";
+import { language } from "../settings.ts";
+import type { TableStore } from "../table-store.ts";
+import { chatText } from "../text/chat/index.ts";
+import "./chat.css";
+import { ChatButton } from "./button.tsx";
+import { TableMenu, WatchersSwitch } from "./menu.tsx";
+import { ChatPanel } from "./panel.tsx";
+import type { TalkPlace } from "./place.ts";
+import type { Talk } from "./talk.ts";
+import { isWide } from "./wide.ts";
+
+export const prepare = (): Promise<void> => chatText.load(language.peek());
+
+/** What talking adds to a table, each for its own place on the page. */
+export interface ChatParts {
+  /** Opens it, where there is no room to have it beside the board. */
+  readonly button: VNode | undefined;
+  readonly panel: VNode | undefined;
+  /** What can be asked of the table about those who watch, and about notices. */
+  readonly menu: VNode | undefined;
+}
+
+export function arrange(talk: Talk, store: TableStore): ChatParts {
+  const { viewer, table, link } = store;
+  const place: TalkPlace = {
+    talk,
+    link,
+    room: viewer === "spectator" ? "spectators" : "players",
+    isOver: store.isOver.value,
+    seats: table.seats.map(({ name }) => name),
+  };
+  const hasOthers = table.seats.some(({ kind }, seat) => kind === "person" && seat !== viewer);
+  const { players, spectators } = talk.lines.value;
+  // Alone with bots there is nobody to talk to, until those who watched may be read.
+  const hasTalk = hasOthers || players.length > 0 || (place.isOver && spectators.length > 0);
+  const watchers = talk.watchers.value;
+  const isWatched = watchers !== undefined && (watchers.count > 0 || !watchers.open);
+  const hasMenu = viewer === "spectator" ? watchers?.owner === true : hasOthers || isWatched;
+  return {
+    button: hasTalk && !isWide.value ? <ChatButton {...place} /> : undefined,
+    panel: hasTalk && isWide.value ? <ChatPanel {...place} /> : undefined,
+    menu: hasMenu ? <TableMenu talk={talk} isSeated={viewer !== "spectator"} /> : undefined,
+  };
+}
+
+/** Talk before the start, and the owner's word on who may watch. */
+export function gather(talk: Talk, { mine, owner, watchers }: Gathering, link: Link): VNode {
+  const room = mine === undefined ? "spectators" : "players";
+  return (
+    <>
+      <ChatPanel talk={talk} link={link} room={room} isOver={false} seats={[]} />
+      {owner && (
+        <div class="panel">
+          <WatchersSwitch talk={talk} isOpen={watchers} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ChatRoom } from "@serai/table";
+import type { Link } from "../connection.ts";
+import { CHAT_ROOMS, type Talk } from "./talk.ts";
+
+/** Where one talks: at which table, from which of its rooms. */
+export interface TalkPlace {
+  readonly talk: Talk;
+  readonly link: Link;
+  /** One's own. */
+  readonly room: ChatRoom;
+  /** The game is over: everybody reads both rooms. */
+  readonly isOver: boolean;
+  /** The names of the seats, in their order. */
+  readonly seats: readonly string[];
+}
+
+export const readRooms = ({ room, isOver }: Pick<TalkPlace, "room" | "isOver">): readonly ChatRoom[] =>
+  isOver ? CHAT_ROOMS : [room];

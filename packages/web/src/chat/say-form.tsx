@@ -1,0 +1,90 @@
+import { useSignal } from "@preact/signals";
+import { LONGEST_LINE, plainLine } from "@serai/table";
+import { NameField } from "../parts/name-field.tsx";
+import { memory } from "../settings.ts";
+import { chatText } from "../text/chat/index.ts";
+import { refusalSentence } from "../text/common.ts";
+import { attempt } from "./attempt.ts";
+import { setName } from "./calls.ts";
+import { Plane } from "./icons.tsx";
+import type { TalkPlace } from "./place.ts";
+
+/** So near to the longest line one is told how much is left. */
+const COUNTED_FROM = 50;
+
+export function SayForm({ talk, link }: TalkPlace) {
+  const text = chatText.text;
+  const draft = talk.draft.value;
+  const refusal = talk.refusal.value;
+  const left = LONGEST_LINE - plainLine(draft).length;
+  const isSending = talk.sending.value !== undefined;
+  return (
+    <>
+      {refusal?.code === "no-name" && <NameForm talk={talk} link={link} />}
+      <form
+        class="chat-say"
+        onSubmit={(event) => {
+          event.preventDefault();
+          talk.say();
+        }}
+      >
+        <input
+          type="text"
+          aria-label={text.say}
+          aria-describedby="chat-left"
+          aria-invalid={left < 0}
+          placeholder={text.say}
+          autocomplete="off"
+          enterkeyhint="send"
+          value={draft}
+          onInput={(event) => {
+            talk.draft.value = event.currentTarget.value;
+            talk.refusal.value = undefined;
+          }}
+          // Escape is the table's way to take a choice back; whoever writes means something else.
+          onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
+        />
+        <button
+          type="submit"
+          class="button button-main chat-send"
+          aria-label={text.send}
+          aria-disabled={draft.trim() === "" || left < 0 || isSending}
+        >
+          <Plane />
+        </button>
+      </form>
+      <p class={left < 0 ? "refusal" : "hint"} id="chat-left">
+        {left < 0 ? text.tooLong(-left) : left <= COUNTED_FROM ? text.left(left) : ""}
+      </p>
+      <p class="refusal" role="alert">
+        {refusal && refusalSentence(refusal.code, refusal.params)}
+      </p>
+    </>
+  );
+}
+
+/** Whoever only watches may have no name yet: nothing is said by nobody. */
+function NameForm({ talk, link }: Pick<TalkPlace, "talk" | "link">) {
+  const name = useSignal(memory.get("name") ?? "");
+  const take = async (): Promise<void> => {
+    await setName(name.value.trim());
+    memory.set("name", name.value.trim());
+    // The table has to learn who this is now; what was to be said is said when it has.
+    link.restart();
+    talk.say();
+  };
+  return (
+    <form
+      class="chat-measures"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.value.trim() !== "") void attempt(talk, take);
+      }}
+    >
+      <NameField name={name} />
+      <button type="submit" class="button">
+        {chatText.text.takeName}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Talk } from "./talk.ts";
+
+type Parts = Pick<typeof import("./parts.tsx"), "arrange" | "gather">;
+
+/** Fetched once the rest is there: talk can wait, play cannot. */
+export function useChat(talk: Talk | undefined): Parts | undefined {
+  const fetched = useSignal<Parts | undefined>(undefined);
+  useEffect(() => {
+    if (talk === undefined) return;
+    const fetch = async (): Promise<void> => {
+      const { arrange, gather, prepare } = await import("./parts.tsx");
+      await prepare();
+      fetched.value = { arrange, gather };
+    };
+    // Without it there is still a game.
+    fetch().catch(() => {});
+  }, [talk, fetched]);
+  return fetched.value;
+}

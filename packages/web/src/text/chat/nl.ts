@@ -1,0 +1,39 @@
+import type { ChatText } from "./chat-text.ts";
+
+export const chat: ChatText = {
+  chat: "Chat",
+  open: (unread) =>
+    unread === 0 ? "Chat" : unread === 1 ? "Chat: 1 nieuw bericht" : `Chat: ${unread} nieuwe berichten`,
+  rooms: {
+    players: "Onder de spelers. Wie toekijkt, leest dit pas na afloop.",
+    spectators: "Onder de toeschouwers. De spelers lezen dit pas na afloop.",
+  },
+  everybody: "Het spel is uit: spelers en toeschouwers lezen nu elkaars berichten.",
+  roomNames: { players: "speler", spectators: "toeschouwer" },
+  lines: "Wat er gezegd is",
+  empty: "Nog niemand heeft iets gezegd.",
+  say: "Zeg iets",
+  send: "Versturen",
+  left: (count) => (count === 1 ? "Nog 1 teken" : `Nog ${count} tekens`),
+  tooLong: (count) => (count === 1 ? "1 teken te veel" : `${count} tekens te veel`),
+  takeName: "Gebruik deze naam",
+
+  more: (name) => `Wat te doen met dit bericht van ${name}`,
+  mute: (name) => `${name} dempen`,
+  unmute: (name) => `${name} weer lezen`,
+  muted: "Je hebt deze persoon gedempt.",
+  report: "Dit bericht melden",
+  why: "Wat is er mis mee? Je hoeft het niet te zeggen.",
+  reportHint: "Het bericht en wat je hier schrijft, ziet wie deze server beheert.",
+  sendReport: "Melding versturen",
+  reported: "Gemeld, dank je wel.",
+  done: "Klaar",
+  cancel: "Annuleren",
+
+  watching: (count) =>
+    count === 0 ? "Er kijkt niemand toe." : count === 1 ? "Er kijkt 1 persoon toe." : `Er kijken ${count} mensen toe.`,
+  mayWatch: "Anderen mogen toekijken",
+  mayWatchHint: "Wie de link heeft, ziet wat open op tafel ligt, en niemands hand.",
+  tellMe: "Geef me bericht als ik hier aan zet ben",
+  howTold: "Hoe je bericht krijgt",
+};
