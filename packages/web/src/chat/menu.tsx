@@ -70,20 +70,18 @@ function NoticeSwitch({ talk }: { readonly talk: Talk }) {
   };
   if (isMuted.value === undefined) return undefined;
   return (
-    <>
-      <label class="option">
-        <input
-          type="checkbox"
-          class="switch"
-          checked={!isMuted.value}
-          onChange={({ currentTarget }) => {
-            const muted = !currentTarget.checked;
-            currentTarget.checked = !isMuted.value;
-            void attempt(talk, () => change(muted));
-          }}
-        />
-        <span class="option-label">{text.tellMe}</span>
-      </label>
-    </>
+    <label class="option">
+      <input
+        type="checkbox"
+        class="switch"
+        checked={!isMuted.value}
+        onChange={({ currentTarget }) => {
+          const muted = !currentTarget.checked;
+          currentTarget.checked = !isMuted.value;
+          void attempt(talk, () => change(muted));
+        }}
+      />
+      <span class="option-label">{text.tellMe}</span>
+    </label>
   );
 }
