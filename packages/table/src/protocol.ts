@@ -125,7 +125,8 @@ export interface Standing {
 
 /** What happens at a table beside the game; among the events, told apart by `table`. */
 export type TableEvent =
-  | { readonly table: "undone"; readonly seat: number }
+  /** `events`: so many of the game's events that the viewer was told last are as if they had not been. */
+  | { readonly table: "undone"; readonly seat: number; readonly events: number }
   | { readonly table: "away"; readonly seat: number; readonly why: "time" | "left" }
   | { readonly table: "back"; readonly seat: number }
   | { readonly table: "paused" }

@@ -402,10 +402,11 @@ export class Table {
   }
 
   #undo(seat: Seat, at: number): void {
+    const { length } = this.#match.events;
     this.#match = takeBack(this.#match);
     this.#decisions[seat]++;
     this.#memories = new Memories(this.#match);
-    this.#stream.tellTable({ table: "undone", seat });
+    this.#stream.tellUndo(seat, length - this.#match.events.length);
     this.#acted[seat] = this.#momentOf(seat);
     this.#clocks.ask(this.deciders, at);
   }

@@ -31,6 +31,8 @@ export {
   CARDS,
   type Card,
   COPIES,
+  cardsPerRound,
+  DEALT,
   GOODS,
   goods,
   HAND_LIMIT,

@@ -42,7 +42,7 @@ const TABLES: Readonly<Record<number, Table>> = {
 export const tableFor = (players: number): Table => TABLES[players];
 
 /** How many cards the lots of one round turn up. */
-export const cardsPerRound = ({ lots }: Table): number => lots.reduce((sum, size) => sum + size, 0);
+export const cardsPerRound = ({ lots }: Pick<Table, "lots">): number => lots.reduce((sum, size) => sum + size, 0);
 
 /** B-1.2: cards dealt to each seat. */
 export const DEALT = 4;

@@ -38,6 +38,8 @@ export interface GamePage<T extends GameTypes> {
 
   /** How far the game is, for the header. */
   status(view: T["View"]): string;
+  /** The table before anything happened: of the view it keeps only what stays the same for the whole game. */
+  blank(view: T["View"]): T["View"];
   /** The view a moment later, for showing events one by one; the host's own view replaces it at the end. */
   show(view: T["View"], event: T["Event"]): T["View"];
   /** The longest that showing what happened may take, where a game has more to tell at once than most. */

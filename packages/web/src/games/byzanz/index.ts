@@ -6,7 +6,7 @@ import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, pace } from "./motion.ts";
 import { SeatNote } from "./seat-note.tsx";
-import { show } from "./show.ts";
+import { blank, show } from "./show.ts";
 import { words } from "./words.ts";
 import "./goods.css";
 import "./board.css";
@@ -18,6 +18,7 @@ export const byzanzPage: GamePage<Byzanz> = {
   rules: { notation, retell, memory, remember },
   words,
   status: ({ round, rounds }) => words.text.status(round + 1, rounds),
+  blank,
   show,
   // Whoever is out of the round has a whole auction or two to look at.
   longestShow: 6_000,

@@ -1,11 +1,14 @@
 import {
   type Card,
+  cardsPerRound,
+  DEALT,
   type Event,
   HAND_LIMIT,
   pointsOf,
   type SeatView,
   saleOf,
   sell,
+  TO_SELL,
   tableFor,
   type View,
 } from "@serai/byzanz";
@@ -15,7 +18,17 @@ import type { Seat } from "@serai/kernel";
  * The view after one event, as far as it shows. The host's view is right and comes last; this only lets every event
  * have its moment on the way there.
  */
-export function show(view: View, event: Event): View {
+export const show = (view: View, event: Event): View =>
+  ACTIONS.includes(event.kind) ? shownTo(withoutLast(view), event) : shownTo(view, event);
+
+/** Events that begin an action: with them goes what the last one showed (B-6.1). */
+const ACTIONS: readonly Event["kind"][] = ["bid", "passed", "gave", "picked", "sold", "discarded", "done"];
+
+function withoutLast({ last: _, ...view }: View): View {
+  return view;
+}
+
+function shownTo(view: View, event: Event): View {
   switch (event.kind) {
     case "round":
       return {
@@ -56,15 +69,20 @@ export function show(view: View, event: Event): View {
       );
     case "picked":
       return settle(
-        { ...gain(view, event.seat, event.cards), market: without(view.market, event.cards), picks: view.picks + 1 },
+        {
+          ...gain(view, event.seat, event.cards),
+          step: "picking",
+          market: without(view.market, event.cards),
+          picks: view.picks + 1,
+        },
         event.seat,
       );
     case "found-nothing":
-      return { ...view, picks: view.picks + 1 };
+      return { ...view, step: "picking", picks: view.picks + 1 };
     case "cleared":
       return { ...view, market: [] };
     case "sold":
-      return event.cards ? sold(view, event.seat, event.cards) : view;
+      return event.cards ? sold(view, event.seat, event.cards) : soldUnseen(view, event.seat);
     case "discarded": {
       const { seat, card } = event;
       const counted = change(view, seat, { discarded: view.seats[seat].discarded + 1 });
@@ -144,6 +162,29 @@ function askNext(view: View, seat: Seat): View {
   const next = leftwards.find((one) => view.seats[one].lotCard === 0 && !view.seats[one].passed);
   return { ...view, asked: next === undefined ? [] : [next] };
 }
+
+/** A table at which nothing has happened yet, but that every other seat holds what it was dealt (B-1.2). */
+export function blank({ viewer, options, players, rounds, seats }: View): View {
+  const { lots } = tableFor(players);
+  return {
+    ...{ viewer, options, players, step: "bidding", round: 0, rounds, asked: [], opener: 0, lotsAhead: lots },
+    ...{ pile: rounds * cardsPerRound({ lots }), lot: [], highest: 0, market: [], picks: 0 },
+    ...(viewer !== "spectator" && { hand: [] }),
+    seats: seats.map((_, seat) => ({
+      ...{ cardsInHand: seat === viewer ? 0 : DEALT, laid: [], bid: 0, passed: false, lotCard: 0 },
+      ...{ scoredCards: 0, discarded: 0, done: false },
+      ...(seat === viewer && { scored: [] }),
+      ...((seat === viewer || options.openScores) && { total: 0 }),
+    })),
+  };
+}
+
+/** B-6.1: the log tells of a sale only that it was made. */
+const soldUnseen = (view: View, seat: Seat): View =>
+  change(view, seat, {
+    cardsInHand: view.seats[seat].cardsInHand - TO_SELL,
+    scoredCards: view.seats[seat].scoredCards + 1,
+  });
 
 /** B-4.1, B-6.1: shown to all as it is made; what is kept lies face down from then on. */
 function sold(view: View, seat: Seat, cards: readonly Card[]): View {

@@ -6,7 +6,7 @@ import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, pace } from "./motion.ts";
 import { SeatNote } from "./seat-note.tsx";
-import { show } from "./show.ts";
+import { blank, show } from "./show.ts";
 import { words } from "./words.ts";
 import "./board.css";
 import "./hand.css";
@@ -18,6 +18,7 @@ export const sultanPage: GamePage<Sultan> = {
     const { turns } = tableFor(players);
     return words.text.status(round + 1, ROUNDS, Math.min(turns, Math.max(turn, 0) + 1), turns);
   },
+  blank,
   show,
   pace,
   flights,

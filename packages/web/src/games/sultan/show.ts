@@ -1,5 +1,5 @@
 import type { Event, LaidCard, SeatView, View } from "@serai/sultan";
-import { tableFor } from "@serai/sultan";
+import { COLOURS, IN_BAG, tableFor } from "@serai/sultan";
 
 /**
  * The view after one event, as far as it shows. The host's view is right and comes last; this only lets every event
@@ -26,16 +26,25 @@ export function show(view: View, event: Event): View {
         asked: event.seat,
         drawn: event.gems,
         shown: [],
+        laid: [],
         ...changeBag(view, event.gems, -1),
       };
     case "offered": {
-      const { reveal: _, ...rest } = view;
-      return { ...rest, step: "laying", drawn: [], shown: event.shown, ...changeBag(view, [event.back], 1) };
+      const { reveal, ...rest } = view;
+      // Gems all of one colour are offered unasked: what the last action turned up is still there.
+      const isUnasked = view.drawn.every((gem) => gem === event.back);
+      return {
+        ...rest,
+        ...(isUnasked && reveal && { reveal }),
+        ...{ step: "laying", drawn: [], shown: event.shown },
+        ...changeBag(view, [event.back], 1),
+      };
     }
     case "laid":
       return layDown(view, event);
     case "revealed":
-      return turnUp(view, event.cards ?? []);
+      // S-4.2: where the log no longer tells the cards they lie face down for ever.
+      return event.cards ? turnUp(view, event.cards) : view;
     case "won":
       return {
         ...settle(view, event.seat),
@@ -50,6 +59,20 @@ export function show(view: View, event: Event): View {
       return { ...rest, step: "over", shown: [], seats: eachSeat(view, (_seat, at) => ({ gems: event.gems[at] })) };
     }
   }
+}
+
+/** A table at which nothing has happened yet. */
+export function blank({ viewer, options, players, bag, seats }: View): View {
+  return {
+    ...{ viewer, options, players, step: "offering", round: 0, turn: -1, start: 0 },
+    ...{ drawn: [], shown: [], laid: [] },
+    ...(viewer !== "spectator" && { hand: [] }),
+    ...(bag && { bag: IN_BAG }),
+    seats: seats.map((_, seat) => ({
+      cardsInHand: 0,
+      ...((options.memoryAid || seat === viewer) && { gems: COLOURS.map(() => 0), played: [] }),
+    })),
+  };
 }
 
 const eachSeat = (view: View, change: (seat: SeatView, at: number) => Partial<SeatView>): SeatView[] =>

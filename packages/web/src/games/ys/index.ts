@@ -7,6 +7,7 @@ import { Hand } from "./hand.tsx";
 import { flights, LONGEST_SHOW, pace } from "./motion.ts";
 import { SeatNote } from "./seat-note.tsx";
 import { show } from "./show.ts";
+import { blank } from "./show-round.ts";
 import { words } from "./words.ts";
 import "./tokens.css";
 import "./pieces.css";
@@ -24,6 +25,7 @@ export const ysPage: GamePage<Ys> = {
     const isPlacing = step === "placing" || step === "before" || step === "after" || step === "placingNeutral";
     return words.text.status(round + 1, parts.ROUNDS, isPlacing ? Math.floor(turn / players) + 1 : undefined, turns);
   },
+  blank,
   show,
   longestShow: LONGEST_SHOW,
   pace,

@@ -17,7 +17,7 @@ export function place(view: View, event: Told<"placed">): View {
     place: event.place,
     up,
     // Y-5.5: a neutral one is seen as it is placed, and not later.
-    ...(value !== undefined && owner === seat && { value }),
+    ...(value !== undefined && owner === seat && (up || view.options.recall || seat === view.viewer) && { value }),
     seen: from === "front" && !up ? EVERYBODY : 0,
   };
   const isNext = owner === seat && view.laid.length === 2;

@@ -9,7 +9,9 @@ import { changeBroker, changeSeat, changeSeats, gemChange, ownChange, plus, scor
  * The view after one event, as far as it shows. The host's view is right and comes last; this only lets every event
  * have its moment on the way there, and lets the story be stepped through again.
  */
-export function show(view: View, event: Event): View {
+export const show = (view: View, event: Event): View => shownTo(view.options.recall ? view : forgetful(view), event);
+
+function shownTo(view: View, event: Event): View {
   switch (event.kind) {
     case "seated":
       return { ...view, order: event.order };
@@ -102,6 +104,15 @@ export function show(view: View, event: Event): View {
 
 /** The view after the whole story, from before its beginning. */
 export const retold = (view: View, log: readonly Event[]): View => log.reduce(show, blank(view));
+
+/** Y-2.2: without `recall` what lies face down is seen in its own moment and not after it. */
+const forgetful = (view: View): View => ({
+  ...changeSeats(view, ({ throne }) => ({ throne: throne.map(({ seen }) => ({ seen })) })),
+  brokers: view.brokers.map(({ value, ...broker }) => ({
+    ...broker,
+    ...(broker.up && value !== undefined && { value }),
+  })),
+});
 
 type Told<K extends Event["kind"]> = Extract<Event, { kind: K }>;
 

@@ -1,0 +1,148 @@
+import { type GameRecord, type Viewer, viewersOf } from "@serai/kernel";
+import { sultan } from "@serai/sultan";
+import { type Entry, Table, type TableStart } from "@serai/table";
+import { describe, expect, test } from "vitest";
+import { Tape } from "../src/replay/tape.ts";
+import { moment } from "../src/story.ts";
+import { gamePage, type Recorded, randomRecord, recorded } from "./support/records.ts";
+
+const games: readonly Recorded[] = [
+  ...recorded,
+  ...[2, 3, 4, 5].flatMap((seats) =>
+    [false, true].map((memoryAid) => ({
+      name: `sultan with ${seats}${memoryAid ? ", memory aid" : ""}`,
+      record: randomRecord(sultan, seats, { memoryAid }, seats),
+    })),
+  ),
+];
+
+const startOf = ({ game, rules, options, seats, key = "" }: GameRecord): TableStart => ({
+  ...{ id: "t", game, rules, options, key, clock: { kind: "none" }, commitment: "", at: 0 },
+  seats: seats.map((name) => ({ kind: "person", name })),
+  fair: { table: "t", secret: "", nonces: [] },
+});
+
+/** The record as the log of a table, every move its person's own. */
+const logOf = ({ actions }: GameRecord): Entry[] => actions.map((line) => ({ what: { kind: "move", line }, at: 0 }));
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+describe.each(games)("$name", ({ record }) => {
+  test("seen again from every seat it shows what that seat was sent, move by move, and nothing else", async () => {
+    const { game } = await gamePage(record.game);
+    const tape = new Tape(game, record);
+    const table = new Table(game, startOf(record), []);
+    const heard = new Map<Viewer, number>();
+    const stories = new Map(viewersOf(record.seats.length).map((viewer) => [viewer, tape.told(tape.last, viewer)]));
+    for (const [at, { by, move = "" }] of tape.moments.entries()) {
+      const action = game.notation.read(move.slice(move.indexOf(" ") + 1));
+      if (by !== undefined && action !== undefined) table.playFor(by, action, "bot", 0);
+      for (const [viewer, story] of stories) {
+        const sent = table.since(viewer, heard.get(viewer) ?? 0, 0);
+        if (sent.type !== "events") throw new Error("nothing was missed");
+        heard.set(viewer, sent.number);
+        expect(text(tape.view(at, viewer))).toBe(text(sent.view));
+        const told = story.filter((one) => one.at === at).map(({ event }) => event);
+        expect(text(told)).toBe(text(sent.events));
+      }
+    }
+    expect(table.over).toBe(true);
+  });
+
+  test("told event by event it shows no more than the seat could see at that moment", async () => {
+    const page = await gamePage(record.game);
+    const tape = new Tape(page.game, record);
+    for (const viewer of viewersOf(record.seats.length)) {
+      let view = page.blank(tape.view(0, viewer));
+      for (const { at, events } of byMove(tape, viewer)) {
+        view = events.reduce((now, event) => page.show(now, event), view);
+        // Comparing costs far more than playing.
+        if (at % 4 === 0 && !tape.isOver(at))
+          expect(sightOf(record.game, tape.view(at, viewer))).toMatchObject(sightOf(record.game, view));
+      }
+    }
+  });
+});
+
+describe("a line of the log leads to its moment", () => {
+  test.each(games)(
+    "$name: as it may be retold, and shows no value again that is to be remembered",
+    async ({ record }) => {
+      const page = await gamePage(record.game);
+      // From the eyes of whoever makes the last move: nearly the whole game lies behind it.
+      const seat = Number(record.actions.at(-1)?.[0]);
+      const whole = wholeOf(new Table(page.game, startOf(record), logOf(record).slice(0, -1)), seat);
+      const told = (to: number): string => text(moment(page, whole.view, whole.log.slice(0, to)));
+      const forbidden = FORGOTTEN[record.game](record.options);
+      for (let to = 1; to <= whole.log.length; to += 3)
+        for (const secret of forbidden) expect(told(to)).not.toMatch(secret);
+    },
+  );
+
+  test.each([
+    ["byzanz", { openScores: true }],
+    ["ys", {}],
+  ])("%s: what was taken back is as if it had not been", async (id, options) => {
+    const page = await gamePage(id);
+    const { game } = page;
+    const record = randomRecord(game, 3, options, 1);
+    const table = new Table(game, startOf(record), []);
+    let undone = 0;
+    for (const [n, line] of record.actions.slice(0, 60).entries()) {
+      const seat = Number(line[0]);
+      const command = { decision: wholeOf(table, seat).decision, id: `${n}`, action: line.slice(2) };
+      table.command(seat, { type: "act", ...command }, 0);
+      const { undo, decision } = wholeOf(table, seat);
+      if (!undo) continue;
+      undone++;
+      table.command(seat, { type: "undo", id: `${n} back`, decision }, 0);
+      table.command(seat, { type: "act", ...command, decision: decision + 1, id: `${n} again` }, 0);
+      for (const viewer of viewersOf(3)) {
+        const { view, log, missed } = wholeOf(table, viewer);
+        expect(sightOf(id, view)).toMatchObject(sightOf(id, moment(page, view, [...log, ...missed])));
+      }
+    }
+    expect(undone).toBeGreaterThan(5);
+  });
+});
+
+function wholeOf(table: Table, viewer: Viewer) {
+  const whole = table.whole(viewer, 0);
+  if (whole.type !== "table") throw new Error("a table says how it stands");
+  return whole;
+}
+
+/** Where a game wants things remembered: what then is in no moment that its log leads to. */
+const FORGOTTEN: Readonly<Record<string, (options: GameRecord["options"]) => readonly RegExp[]>> = {
+  // S-4.2: cards turned up. The gems and played cards that a seat may see are its own.
+  sultan: ({ memoryAid }) => (memoryAid ? [] : [/"reveal"/, /"bag"/]),
+  // B-6.1: the cards of a sale.
+  byzanz: ({ openScores }) => (openScores ? [] : [/"last"/]),
+  // Y-2.2: a value face down.
+  ys: ({ recall }) => (recall ? [] : [/"up":false,"seen":\d+,"value"/, /"up":false,"value"/]),
+};
+
+const byMove = (tape: Tape, viewer: Viewer) => {
+  const story = tape.told(tape.last, viewer);
+  return tape.moments.map((_, at) => ({
+    at,
+    events: story.filter((one) => one.at === at).map(({ event }) => event),
+  }));
+};
+
+/** What is or was hidden from somebody, and what lies on the board beside it. Not whom play waits for: no event says so. */
+const SIGHTS: Readonly<Record<string, readonly string[]>> = {
+  sultan: ["drawn", "shown", "laid", "reveal", "hand", "bag", "cardsInHand", "gems", "played"],
+  byzanz: ["lot", "market", "pile", "hand", "cardsInHand", "laid", "bid", "scored", "scoredCards", "discarded"],
+  ys: [
+    ...["brokers", "hand", "market", "prices", "docked", "palaces", "order", "marked", "closed", "neutral"],
+    ...["score", "gems", "front", "last", "behind", "throne", "cards", "fresh", "played"],
+  ],
+};
+
+function sightOf(game: string, view: unknown): object {
+  const seen = (part: unknown): [string, unknown][] =>
+    Object.entries(part ?? {}).filter(([key, value]) => SIGHTS[game].includes(key) && value !== undefined);
+  const seats = typeof view === "object" && view && "seats" in view && Array.isArray(view.seats) ? view.seats : [];
+  return { ...Object.fromEntries(seen(view)), seats: seats.map((seat) => Object.fromEntries(seen(seat))) };
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import {
+  type AnyGame,
+  begin,
+  FastChance,
+  firstOf,
+  type GameRecord,
+  keyFromWords,
+  legalActions,
+  type OptionValues,
+  play,
+  readOptions,
+  readRecord,
+  recordOf,
+} from "@serai/kernel";
+import { gameEntry } from "../../src/games/registry.ts";
+
+export interface Recorded {
+  readonly name: string;
+  readonly record: GameRecord;
+}
+
+/** The recorded games that the rules are tested with. */
+export const recorded: readonly Recorded[] = ["byzanz", "ys"].flatMap((game) => {
+  const folder = new URL(`../../../games/${game}/test/records/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => ({ name: `${game}/${name}`, record: readRecord(readFileSync(new URL(name, folder), "utf8")) }));
+});
+
+export async function gamePage(id: string) {
+  const entry = gameEntry(id);
+  if (entry === undefined) throw new Error(`no page for ${id}`);
+  return entry.page();
+}
+
+/** A game of random moves, for what no record has. */
+export function randomRecord(game: AnyGame, seats: number, options: OptionValues, seed: number): GameRecord {
+  const chance = new FastChance(seed);
+  const key = keyFromWords(`${game.id} ${seats} ${seed}`);
+  const match = begin(game, { options: readOptions(game.options, options, seats), seats, key });
+  while (game.result(match.state) === undefined) {
+    const seat = firstOf(game.deciders(match.state));
+    const legal = legalActions(game, match.state, seat);
+    play(match, seat, legal[chance.int(legal.length)]);
+  }
+  return recordOf(match, ["Anna", "Béla", "Cleo", "Dóra", "Ede", "Fanni"].slice(0, seats));
+}
