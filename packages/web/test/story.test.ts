@@ -4,7 +4,7 @@ import { type Entry, Table, type TableStart } from "@serai/table";
 import { describe, expect, test } from "vitest";
 import { Tape } from "../src/replay/tape.ts";
 import { moment } from "../src/story.ts";
-import { gamePage, type Recorded, randomRecord, recorded } from "./support/records.ts";
+import { pageAndRules, type Recorded, randomRecord, recorded } from "./support/records.ts";
 
 const games: readonly Recorded[] = [
   ...recorded,
@@ -17,7 +17,7 @@ const games: readonly Recorded[] = [
 ];
 
 const startOf = ({ game, rules, options, seats, key = "" }: GameRecord): TableStart => ({
-  ...{ id: "t", game, rules, options, key, clock: { kind: "none" }, commitment: "", at: 0 },
+  ...{ id: "t", game, rules, options, key, clock: { kind: "none" }, rated: false, commitment: "", at: 0 },
   seats: seats.map((name) => ({ kind: "person", name })),
   fair: { table: "t", secret: "", nonces: [] },
 });
@@ -29,7 +29,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 
 describe.each(games)("$name", ({ record }) => {
   test("seen again from every seat it shows what that seat was sent, move by move, and nothing else", async () => {
-    const { game } = await gamePage(record.game);
+    const { game } = await pageAndRules(record.game);
     const tape = new Tape(game, record);
     const table = new Table(game, startOf(record), []);
     const heard = new Map<Viewer, number>();
@@ -50,8 +50,8 @@ describe.each(games)("$name", ({ record }) => {
   });
 
   test("told event by event it shows no more than the seat could see at that moment", async () => {
-    const page = await gamePage(record.game);
-    const tape = new Tape(page.game, record);
+    const { page, game } = await pageAndRules(record.game);
+    const tape = new Tape(game, record);
     for (const viewer of viewersOf(record.seats.length)) {
       let view = page.blank(tape.view(0, viewer));
       for (const { at, events } of byMove(tape, viewer)) {
@@ -68,10 +68,10 @@ describe("a line of the log leads to its moment", () => {
   test.each(games)(
     "$name: as it may be retold, and shows no value again that is to be remembered",
     async ({ record }) => {
-      const page = await gamePage(record.game);
+      const { page, game } = await pageAndRules(record.game);
       // From the eyes of whoever makes the last move: nearly the whole game lies behind it.
       const seat = Number(record.actions.at(-1)?.[0]);
-      const whole = wholeOf(new Table(page.game, startOf(record), logOf(record).slice(0, -1)), seat);
+      const whole = wholeOf(new Table(game, startOf(record), logOf(record).slice(0, -1)), seat);
       const told = (to: number): string => text(moment(page, whole.view, whole.log.slice(0, to)));
       const forbidden = FORGOTTEN[record.game](record.options);
       for (let to = 1; to <= whole.log.length; to += 3)
@@ -83,8 +83,7 @@ describe("a line of the log leads to its moment", () => {
     ["byzanz", { openScores: true }],
     ["ys", {}],
   ])("%s: what was taken back is as if it had not been", async (id, options) => {
-    const page = await gamePage(id);
-    const { game } = page;
+    const { page, game } = await pageAndRules(id);
     const record = randomRecord(game, 3, options, 1);
     const table = new Table(game, startOf(record), []);
     let undone = 0;

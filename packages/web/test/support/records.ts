@@ -28,10 +28,11 @@ export const recorded: readonly Recorded[] = ["byzanz", "ys"].flatMap((game) => 
     .map((name) => ({ name: `${game}/${name}`, record: readRecord(readFileSync(new URL(name, folder), "utf8")) }));
 });
 
-export async function gamePage(id: string) {
+export async function pageAndRules(id: string) {
   const entry = gameEntry(id);
   if (entry === undefined) throw new Error(`no page for ${id}`);
-  return entry.page();
+  const [page, game] = await Promise.all([entry.page(), entry.rules()]);
+  return { page, game };
 }
 
 /** A game of random moves, for what no record has. */
