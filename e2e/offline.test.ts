@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { readRecord } from "@serai/kernel";
+import { has, readRecord } from "@serai/kernel";
 import { takeDown } from "@serai/shelf";
 import { type Entry, Table, type TableStart } from "@serai/table";
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -158,6 +158,8 @@ async function truth(page: Page): Promise<Table> {
 }
 
 const CURTAIN = "I am ";
+/** Whoever is asked next takes the device here. */
+const NEXT = ".curtain .button-main";
 
 /** From now on notes every moment in which the page shows a seat's things to nobody, or two seats' things at once. */
 async function watchSecrets(page: Page): Promise<() => Promise<string[]>> {
@@ -177,7 +179,7 @@ async function watchSecrets(page: Page): Promise<() => Promise<string[]>> {
 
 /** Who is asked to take the device; takes it. */
 async function takeDevice(page: Page): Promise<string> {
-  const button = page.getByRole("button", { name: CURTAIN });
+  const button = page.locator(NEXT);
   await button.waitFor();
   expect(await page.locator("main").innerText()).toContain("Pass the device to");
   const name = (await button.innerText()).slice(CURTAIN.length);
@@ -213,7 +215,7 @@ describe("pass and play", () => {
   test("Sultan for two on one phone to the end: the other's hand is never in the page", LONG, async () => {
     const { page, context, faults } = await cutOff();
     await openShared(page, "Sultan", 1);
-    await page.getByRole("button", { name: CURTAIN }).waitFor();
+    await page.locator(NEXT).waitFor();
     await expectAccessible(page);
     await expectNoOverflow(page);
     let slips = await watchSecrets(page);
@@ -234,7 +236,7 @@ describe("pass and play", () => {
       if (turn === 5) {
         expect(await slips()).toEqual([]);
         await page.reload();
-        await page.getByRole("button", { name: CURTAIN }).waitFor();
+        await page.locator(NEXT).waitFor();
         expect(await page.locator(".hand").count()).toBe(0);
         slips = await watchSecrets(page);
         continue;
@@ -255,7 +257,7 @@ describe("pass and play", () => {
     await page.addInitScript(() => localStorage.setItem("serai.speed", "fast"));
     await page.reload();
     await openShared(page, game, 2);
-    await page.getByRole("button", { name: CURTAIN }).waitFor();
+    await page.locator(NEXT).waitFor();
     const slips = await watchSecrets(page);
     const held = new Set<string>();
     for (let turn = 0; turn < 8; turn++) {
@@ -270,6 +272,45 @@ describe("pass and play", () => {
     expect(faults()).toEqual([]);
     await context.close();
   });
+});
+
+test("somebody sells out of turn: the device changes hands behind the curtain, and goes back", LONG, async () => {
+  const { page, context, faults } = await cutOff();
+  await openShared(page, "Byzanz", 2);
+  await page.locator(NEXT).waitFor();
+  const slips = await watchSecrets(page);
+  let sold = false;
+  while (!sold) {
+    const name = await takeDevice(page);
+    const isOver = await playUntilPassed(page, async () => {
+      const table = await truth(page);
+      const other = table.info.seats.findIndex((one) => one.kind === "person" && one.name !== name);
+      const canSell = !has(table.deciders, other) && table.sightOf(other).legal.length > 0;
+      if (sold || !canSell) return;
+      const { name: seller } = table.info.seats[other];
+      const scored = async (): Promise<number> => {
+        const note = page.locator(".seat", { hasText: seller }).getByText("scored");
+        return Number.parseInt(await note.innerText(), 10);
+      };
+      const before = await scored();
+      await page.getByRole("button", { name: "Somebody else wants the device" }).click();
+      await page.getByRole("button", { name: `I am ${seller}` }).click();
+      await page.locator(".seat-own .seat-name", { hasText: seller }).waitFor();
+      await page.locator(".sale").first().click();
+      await page.locator("#confirm").click();
+      await passOn(page).click();
+      expect(await takeDevice(page)).toBe(name);
+      await page.locator(".prompt-asked").waitFor();
+      expect(await scored()).toBe(before + 1);
+      sold = true;
+    });
+    if (isOver) break;
+    if (!sold) await passOn(page).click();
+  }
+  expect(sold).toBe(true);
+  expect(await slips()).toEqual([]);
+  expect(faults()).toEqual([]);
+  await context.close();
 });
 
 /** A seat's cards as its view holds them. */

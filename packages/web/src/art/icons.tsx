@@ -14,6 +14,9 @@ export const Gear = () => (
   <Icon d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 110 5 2.5 2.5 0 010-5zM8 14.5a2.5 2.5 0 110 5 2.5 2.5 0 010-5z" />
 );
 export const CardFan = () => <Icon d="M8 7l8-2.5 3 11L11 18zM8 7L5 8.5 8 19l3-1" />;
+export const People = () => (
+  <Icon d="M9 4a3.5 3.5 0 110 7 3.5 3.5 0 010-7zM2.5 20c0-4 2.5-6.5 6.5-6.5s6.5 2.5 6.5 6.5M16 4.5a3.5 3.5 0 010 6.5M18 14c2.5.8 3.5 3 3.5 6" />
+);
 export const Check = () => <Icon d="M5 12.5l5 5L19 7" />;
 
 /** The gate of the serai: the way home. */

@@ -70,7 +70,11 @@ function SeatOf({ table, seat, onPass }: SeatOfProps) {
   };
   const passOn = (store: TableStore): Beside => {
     const next = nextAfter(store, table);
-    return next === undefined ? {} : { pass: { label: offline.text.passTo(table.seats[next].name), go: pass } };
+    return {
+      ...(next !== undefined && { pass: { label: offline.text.passTo(table.seats[next].name), go: pass } }),
+      // Somebody may sell out of turn (B-4.1). Asked for at any time, it tells nothing of who can.
+      interrupt: { label: offline.text.interrupt, go: pass },
+    };
   };
   return <VisitPage visit={visit} beside={passOn} />;
 }
@@ -118,6 +122,18 @@ function Curtain({ table, next, onSit }: CurtainProps) {
             </button>
           </>
         )}
+        <p>{text.othersFirst}</p>
+        <div class="curtain-others">
+          {seats.map(
+            ({ kind, name }, seat) =>
+              kind === "person" &&
+              seat !== next && (
+                <button key={seat} type="button" class="button" onClick={() => onSit(seat)}>
+                  {text.iAm(name)}
+                </button>
+              ),
+          )}
+        </div>
       </main>
     </>
   );

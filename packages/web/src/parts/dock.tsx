@@ -1,6 +1,6 @@
 import { useSignalEffect } from "@preact/signals";
 import type { ComponentChildren, RefObject } from "preact";
-import { Check, Forward, Undo } from "../art/icons.tsx";
+import { Check, Forward, People, Undo } from "../art/icons.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import { late } from "../late.tsx";
 import type { TableStore } from "../table-store.ts";
@@ -16,11 +16,18 @@ const AfterGame = late(async () => (await import("./after-game.tsx")).AfterGame,
   failed: () => <p class="refusal">{ui.text.failed}</p>,
 });
 
+export interface Way {
+  readonly label: string;
+  go(): void;
+}
+
 /** What the page that hosts the table has to say and to ask beside it. */
 export interface Beside {
   readonly note?: string | undefined;
   /** What is to be done once play waits for somebody else. */
-  readonly pass?: { readonly label: string; go(): void } | undefined;
+  readonly pass?: Way | undefined;
+  /** What may be done at any time, whoever is asked. */
+  readonly interrupt?: Way | undefined;
   /** What else can be asked of the table. */
   readonly menu?: ComponentChildren;
 }
@@ -101,6 +108,17 @@ function Decide({ store, props, root, beside }: DockProps) {
         <Undo />
       </button>
       <HintButton store={store} props={props} />
+      {beside.interrupt && (
+        <button
+          type="button"
+          class="button button-back"
+          aria-label={beside.interrupt.label}
+          title={beside.interrupt.label}
+          onClick={beside.interrupt.go}
+        >
+          <People />
+        </button>
+      )}
       {/* One element in every state: it never goes away from under the focus. */}
       <button
         type="button"

@@ -25,4 +25,6 @@ export const offline: OfflineText = {
   passHint: "Everybody else looks away.",
   iAm: (name) => `I am ${name}`,
   botsPlay: "The bots are playing…",
+  interrupt: "Somebody else wants the device",
+  othersFirst: "Or somebody else takes the device first:",
 };

@@ -25,4 +25,6 @@ export const offline: OfflineText = {
   passHint: "A többiek most ne nézzenek ide.",
   iAm: (name) => `Én vagyok ${name}`,
   botsPlay: "A gépek játszanak…",
+  interrupt: "Valaki más kéri az eszközt",
+  othersFirst: "Vagy előbb valaki más kéri el:",
 };

@@ -25,4 +25,6 @@ export const offline: OfflineText = {
   passHint: "De anderen kijken even weg.",
   iAm: (name) => `Ik ben ${name}`,
   botsPlay: "De bots spelen…",
+  interrupt: "Iemand anders wil het toestel",
+  othersFirst: "Of eerst iemand anders:",
 };

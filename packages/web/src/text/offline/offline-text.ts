@@ -29,4 +29,7 @@ export interface OfflineText {
   readonly passHint: string;
   iAm(name: string): string;
   readonly botsPlay: string;
+  /** Taking the device out of turn. */
+  readonly interrupt: string;
+  readonly othersFirst: string;
 }
