@@ -20,7 +20,7 @@ export { goofspielSimple } from "./goofspiel/simple.ts";
 export { LEVELS, type Level, type LevelId, levelOf } from "./levels.ts";
 export { type BotGame, playGame } from "./play-game.ts";
 export { random } from "./random.ts";
-export type { Knowledge, Manner } from "./search/knowledge.ts";
+export type { Knowledge, Manner, Racing } from "./search/knowledge.ts";
 export { sultanKnowledge } from "./sultan/knowledge.ts";
 export { sultanLevels } from "./sultan/levels.ts";
 export { sultanSimple } from "./sultan/simple.ts";

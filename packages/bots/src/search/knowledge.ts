@@ -57,4 +57,16 @@ export interface Manner {
   readonly greed: number;
   /** How often it does other than what looks best: visits to the power 1 / mixing; 0 never mixes. */
   readonly mixing: number;
+  /** Where luck is great and actions are much alike: a race between actions with equal luck instead of a tree. */
+  readonly racing?: Racing;
+}
+
+/** How actions race against each other. */
+export interface Racing {
+  /** How many start: those most inclined to. */
+  readonly field: number;
+  /** What inclination is believed to say at first: a share of wins for a weight e times as great. */
+  readonly trust: number;
+  /** Shares of wins that are nearly the same to one who mixes. */
+  readonly alike: number;
 }

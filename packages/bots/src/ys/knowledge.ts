@@ -1,5 +1,6 @@
-import type { Action, ActionList, Seat } from "@serai/kernel";
-import { actions as act, parts, places, type State, type Ys } from "@serai/ys";
+import { type Action, ActionList, type Chance, type Seat } from "@serai/kernel";
+import { actions as act, parts, places, type State, type Ys, ys } from "@serai/ys";
+import { draw } from "../search/draw.ts";
 import type { Knowledge } from "../search/knowledge.ts";
 import { weighCards } from "./card-sense.ts";
 import { standingWithGem, standingWithPrice } from "./gem-sense.ts";
@@ -11,16 +12,19 @@ const { isVerbOf } = act;
 
 /** How sharply inclination follows reckoning, a point. */
 const KEEN = 1.1;
-/** What a point of a broker brings elsewhere. */
-const A_POINT = 0.75;
+/** Where to place is reckoned well, so inclination follows it closely. */
+const KEEN_TO_PLACE = 6;
+/** What a point of a broker brings elsewhere, and what it is worth to keep it, for every turn still to come. */
+const A_POINT = 0.7;
+const A_TURN = 0.08;
 /** Spying costs nothing, and mostly tells little. */
 const A_LOOK = 0.2;
 /** Turn order: what rivals usually bid, what it is worth to choose before one of them, what a point bid costs. */
 const USUAL_BID = 3.2;
 const EARLIER = 0.9;
 const A_POINT_BID = 0.65;
-/** Later places have seen more. */
-const A_POSITION = 0.5;
+/** Later places have seen more: the last ends some four points ahead of the first, a round. */
+const A_POSITION = 1.2;
 
 const sense = new Sense();
 const gains = new Float64Array(parts.VALUES * places.PLACES);
@@ -28,6 +32,7 @@ const gains = new Float64Array(parts.VALUES * places.PLACES);
 function weighPlacings(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
   sense.look(s, seat);
   gains.fill(-1);
+  const cost = A_POINT + A_TURN * (s.turns - Math.floor(s.turn / s.players));
   for (let i = 0; i < actions.count; i++) {
     const action = actions.at(i);
     into[i] = A_LOOK;
@@ -35,7 +40,7 @@ function weighPlacings(s: State, seat: Seat, actions: ActionList, into: Float64A
     const value = act.placedValue(action);
     const at = value * places.PLACES + act.placeOf(action);
     // The same broker at the same place, up or down, from behind or before the screen: reckoned once.
-    if (gains[at] < 0) gains[at] = Math.exp(KEEN * (sense.gain(s, act.placeOf(action), value) - A_POINT * value));
+    if (gains[at] < 0) gains[at] = Math.exp(KEEN_TO_PLACE * (sense.gain(s, act.placeOf(action), value) - cost * value));
     into[i] = gains[at];
   }
 }
@@ -93,6 +98,20 @@ function weighOthers(s: State, seat: Seat, actions: ActionList, into: Float64Arr
     into[i] = isVerbOf("look", actions.at(i)) ? A_LOOK : 1e-4 + Math.exp(KEEN * (into[i] - best));
 }
 
+const bids = new ActionList();
+const bidWeights = new Float64Array(parts.VALUES * parts.VALUES);
+
+/** Y-3.4: rivals have bid as they are inclined to, not any two brokers. */
+function inferBids(s: State, seat: Seat, chance: Chance): void {
+  for (let rival = 0; rival < s.players; rival++) {
+    if (rival === seat || s.bids[rival] < 0) continue;
+    bids.clear();
+    ys.legal(s, rival, bids);
+    weighOthers(s, rival, bids, bidWeights);
+    s.bids[rival] = bids.at(draw(bidWeights, bids.count, chance));
+  }
+}
+
 /** No action has this number: a choice nobody sees. */
 const HIDDEN = 2 ** 20;
 
@@ -123,6 +142,9 @@ export const ysKnowledge: Knowledge<Ys> = {
       default:
         return weighOthers(s, seat, actions, into);
     }
+  },
+  infer(s, seat, chance) {
+    if (s.step === "bidding") inferBids(s, seat, chance);
   },
   stride: (s) => (s.step === "over" ? parts.ROUNDS : s.round),
   measures: MEASURES,

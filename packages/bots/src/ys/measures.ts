@@ -14,7 +14,11 @@ export const MEASURES: readonly string[] = [
   "characters held, early",
   "place in the order",
   "throne room",
+  "what characters held may bring",
 ];
+
+/** What a character is thought to bring when it is played, or won, in points. */
+export const CARD_POINTS: readonly number[] = [1.5, 1.5, 3, 3.5, 2.5, 3.5, 2.5, 3, 3, 2, 2.5, 3, 6, 4, 5];
 
 const worths: Worth[] = [];
 
@@ -41,6 +45,17 @@ export function measure(s: State, seat: Seat, into: Float64Array): void {
   into[7] = cards * early;
   into[8] = ahead === 0 ? 0 : s.order.indexOf(seat) / s.players;
   into[9] = sumOf(s.thrones[seat]) / 5;
+  into[10] = ahead === 0 ? 0 : helpOf(s, seat, ahead) / 5;
+}
+
+/** Two a round may be played (Y-6.1): of more, the later ones count for nothing. */
+function helpOf(s: State, seat: Seat, ahead: number): number {
+  let room = parts.CARDS_A_ROUND * ahead;
+  let help = 0;
+  // The dearest come last in either list.
+  for (const cards of [s.fresh[seat], s.hands[seat]])
+    for (let i = cards.length - 1; i >= 0 && room > 0; i--, room--) help += CARD_POINTS[cards[i]];
+  return help;
 }
 
 function sumOf(counts: readonly number[]): number {

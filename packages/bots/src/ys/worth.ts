@@ -55,9 +55,19 @@ export class Worth {
     this.#rankColours(prices);
     return gems.map((own, side) => {
       let points = this.#black(own[BLACK]);
-      for (let colour = 0; colour < COLOURS.length; colour++) points += this.#inColour(gems, side, colour);
+      for (let colour = 0; colour < COLOURS.length; colour++) points += this.#inColour(gems, side, colour, own[colour]);
       return points;
     });
+  }
+
+  /** Points that one more gem may bring the side itself, by colour and black. */
+  likings({ gems, prices }: Holdings, side: number, into: Float64Array): void {
+    this.#rankColours(prices);
+    const own = gems[side];
+    for (let colour = 0; colour < COLOURS.length; colour++)
+      into[colour] =
+        this.#inColour(gems, side, colour, own[colour] + 1) - this.#inColour(gems, side, colour, own[colour]);
+    into[BLACK] = this.#black(own[BLACK] + 1) - this.#black(own[BLACK]);
   }
 
   /** Y-5.1: ties go to the left. */
@@ -71,8 +81,7 @@ export class Worth {
       }
   }
 
-  #inColour(gems: readonly (readonly number[])[], side: number, colour: number): number {
-    const own = gems[side][colour];
+  #inColour(gems: readonly (readonly number[])[], side: number, colour: number, own: number): number {
     let share = 1;
     for (let rival = 0; rival < gems.length; rival++)
       if (rival !== side)
