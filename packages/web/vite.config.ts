@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { compress } from "./scripts/compress.ts";
+import { FILES } from "./scripts/files.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
   build: {
     target: "es2022",
     rolldownOptions: {
+      output: { codeSplitting: { groups: FILES } },
       // The pure packages do nothing on being imported: what the page does not use of them stays behind (zod, the fuzzer).
       treeshake: { moduleSideEffects: [{ test: /packages.(kernel|games|table|text|bots)/, sideEffects: false }] },
     },

@@ -1,12 +1,10 @@
 import { type GameRecord, readRecord, replay, type Verdict } from "@serai/kernel";
-import { gameEntry } from "./games/registry.ts";
+import { openRules } from "./games/registry.ts";
 
 /** The browser's own cryptography checks the promise and the key; the rules, fetched for the game, play it again. */
 export async function verdictOn(text: string): Promise<Verdict> {
   const record = readRecord(text);
-  const rules = await gameEntry(record.game)?.rules();
-  if (rules === undefined) throw new Error(`no rules for ${record.game}`);
-  const { differences } = replay(rules, record);
+  const { differences } = replay(await openRules(record.game), record);
   return {
     ...(await promiseKept(record)),
     actions: !differences.some(({ kind }) => kind === "refused"),

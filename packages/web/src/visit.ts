@@ -2,8 +2,7 @@ import { signal } from "@preact/signals";
 import type { Command, Gathering, Message, Say } from "@serai/table";
 import { Talk } from "./chat/talk.ts";
 import { connect, type Link, type Listener } from "./connection.ts";
-import { gameEntry } from "./games/registry.ts";
-import { language } from "./settings.ts";
+import { openPage } from "./games/registry.ts";
 import { TableStore, type Whole } from "./table-store.ts";
 
 /** Coming to a table: which game is played there is known only from its first message, and its page is fetched then. */
@@ -65,16 +64,13 @@ export class Visit implements Listener {
   }
 
   async #sitDown({ table }: Whole): Promise<void> {
-    const entry = gameEntry(table.game);
-    if (entry === undefined) throw new Error(`no page for ${table.game}`);
-    const [page] = await Promise.all([entry.page(), entry.text.load(language.peek())]);
-    await page.words.load(language.peek());
+    const { page, text } = await openPage(table.game);
     const early = this.#early;
     this.#early = [];
     const at = early.findLastIndex(({ type }) => type === "table");
     const first = early[at];
     if (first?.type !== "table") return;
-    const store = new TableStore({ page, text: entry.text, first, link: this.link });
+    const store = new TableStore({ page, text, first, link: this.link });
     for (const message of early.slice(at + 1)) store.hear(message);
     this.store.value = store;
   }

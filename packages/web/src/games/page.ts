@@ -3,7 +3,6 @@ import type { TableInfo } from "@serai/table";
 import type { GameText, Names } from "@serai/text/game-text";
 import type { VNode } from "preact";
 import type { Flight } from "../motion.ts";
-import type { Catalogue } from "../text/index.ts";
 
 /** What the player has picked up so far: numbers under names of the game's own choosing. Empty: nothing yet. */
 export type Choice = Readonly<Record<string, number>>;
@@ -33,8 +32,6 @@ export interface GameProps<T extends GameTypes> {
 export interface GamePage<T extends GameTypes> {
   /** As much of the rules as reading a table takes; the whole is fetched where a game is played (registry.ts). */
   readonly rules: Pick<Game<T>, "notation" | "retell" | "memory" | "remember">;
-  /** The page's own words; those of the rules come from the registry. */
-  readonly words: Catalogue<unknown>;
 
   /** How far the game is, for the header. */
   status(view: T["View"]): string;

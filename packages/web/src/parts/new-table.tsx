@@ -3,7 +3,7 @@ import { type AnyGame, isOffered, type OptionValues } from "@serai/kernel";
 import { useEffect, useMemo } from "preact/hooks";
 import { ServerRefusal } from "../api.ts";
 import type { AnyGameProps } from "../games/page.ts";
-import { gameEntry, gameIds } from "../games/registry.ts";
+import { gameEntry, gameIds, openRules } from "../games/registry.ts";
 import { openAt } from "../opening.ts";
 import { go } from "../router.ts";
 import { memory } from "../settings.ts";
@@ -32,7 +32,7 @@ export function NewTable() {
 
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const loaded = await gameEntry(id)?.rules();
+      const loaded = await openRules(id);
       if (chosen.peek() === id) rules.value = loaded;
     };
     // The game cards stay; choosing again tries again.

@@ -11,8 +11,7 @@ import {
 import type { TableInfo } from "@serai/table";
 import type { GameText } from "@serai/text/game-text";
 import type { AnyGamePage } from "../games/page.ts";
-import { gameEntry } from "../games/registry.ts";
-import { language } from "../settings.ts";
+import { openPage, openRules } from "../games/registry.ts";
 import type { Catalogue } from "../text/index.ts";
 import { type Eyes, Tape } from "./tape.ts";
 
@@ -99,9 +98,6 @@ export class Replay {
 /** Fetches what is needed to look at the game, and refuses what is none. */
 export async function openReplay(text: string): Promise<Replay> {
   const record = readRecord(text);
-  const entry = gameEntry(record.game);
-  if (entry === undefined) throw new Error(`no page for ${record.game}`);
-  const [page, rules] = await Promise.all([entry.page(), entry.rules(), entry.text.load(language.peek())]);
-  await page.words.load(language.peek());
-  return new Replay({ page, rules, text: entry.text, record });
+  const [opened, rules] = await Promise.all([openPage(record.game), openRules(record.game)]);
+  return new Replay({ ...opened, rules, record });
 }

@@ -16,7 +16,6 @@ import "./hand.css";
 
 export const byzanzPage: GamePage<Byzanz> = {
   rules: { notation, retell, memory, remember },
-  words,
   status: ({ round, rounds }) => words.text.status(round + 1, rounds),
   blank,
   show,

@@ -13,7 +13,6 @@ import "./hand.css";
 
 export const sultanPage: GamePage<Sultan> = {
   rules: { notation, retell, memory, remember },
-  words,
   status: ({ round, turn, players }) => {
     const { turns } = tableFor(players);
     return words.text.status(round + 1, ROUNDS, Math.min(turns, Math.max(turn, 0) + 1), turns);

@@ -1,6 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { Ys } from "@serai/ys";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { TableGlyph } from "../../art/city.tsx";
+import { late } from "../../late.tsx";
 import { walkWithArrows } from "../../parts/focus.ts";
 import type { GameProps } from "../page.ts";
 import { CountBar } from "./count-bar.tsx";
@@ -8,11 +10,12 @@ import { Ledger } from "./ledger.tsx";
 import { Market } from "./market.tsx";
 import { OrderCards } from "./order-cards.tsx";
 import { Quarter } from "./quarter.tsx";
-import { QuarterSheet } from "./quarter-sheet.tsx";
-import { ScoringSheet } from "./scoring-sheet.tsx";
 import { retold } from "./show.ts";
 import { isCounting, isMarketStage, quarterCounted } from "./sides.ts";
 import { words } from "./words.ts";
+
+const QuarterSheet = late(async () => (await import("./quarter-sheet.tsx")).QuarterSheet);
+const ScoringSheet = late(async () => (await import("./scoring-sheet.tsx")).ScoringSheet);
 
 const NOTHING_LEGAL: ReadonlySet<number> = new Set();
 
@@ -22,7 +25,11 @@ export function Board(props: GameProps<Ys>) {
   const looked = useSignal<number | undefined>(undefined);
   const at = looked.value;
   const root = useRef<HTMLDivElement>(null);
-  const sheet = useSignal<number | undefined>(undefined);
+  /** The sheet that lies over the board: of a quarter, or how gems score. */
+  const sheet = useSignal<number | "scoring" | undefined>(undefined);
+  const putAway = (): void => {
+    sheet.value = undefined;
+  };
   const past = useMemo(
     () =>
       at === undefined ? undefined : { view: retold(props.view, log.slice(0, at + 1)), log: log.slice(0, at + 1) },
@@ -42,7 +49,17 @@ export function Board(props: GameProps<Ys>) {
   return (
     <div class={past ? "ys-board is-past" : "ys-board"} ref={root}>
       <OrderCards {...scene} />
-      <ScoringSheet {...scene} />
+      <button
+        type="button"
+        class="tool-button"
+        data-live
+        onClick={() => {
+          sheet.value = "scoring";
+        }}
+      >
+        <TableGlyph />
+        <span>{words.text.scoringTable}</span>
+      </button>
       <CountBar {...props} looked={looked} />
       <div class="ys-main">
         <fieldset class={`quarters are-${view.quarters}`} aria-label={words.text.city} onKeyDown={walkWithArrows}>
@@ -60,7 +77,8 @@ export function Board(props: GameProps<Ys>) {
         <Market {...scene} />
       </div>
       <Ledger {...scene} />
-      <QuarterSheet {...scene} sheet={sheet} />
+      {sheet.value === "scoring" && <ScoringSheet {...scene} onClose={putAway} />}
+      {typeof sheet.value === "number" && <QuarterSheet {...scene} quarter={sheet.value} onClose={putAway} />}
     </div>
   );
 }

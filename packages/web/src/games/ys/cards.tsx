@@ -4,8 +4,9 @@ import { CharacterEmblem } from "../../art/characters.tsx";
 import { Check } from "../../art/icons.tsx";
 import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import type { GameProps } from "../page.ts";
+import { cardWords } from "./card-words.ts";
 import { isPossible, pick, pickCard } from "./choice.ts";
-import { cardWords, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** The characters held. At a stop the ones that fit glow, beside the way out; any of them says what it does. */
 export function Cards(props: GameProps<Ys>) {

@@ -16,11 +16,9 @@ import "./quarter.css";
 import "./market.css";
 import "./ledger.css";
 import "./hand.css";
-import "./sheets.css";
 
 export const ysPage: GamePage<Ys> = {
   rules: { notation, retell, memory, remember },
-  words,
   status: ({ round, turn, turns, players, step }) => {
     const isPlacing = step === "placing" || step === "before" || step === "after" || step === "placingNeutral";
     return words.text.status(round + 1, parts.ROUNDS, isPlacing ? Math.floor(turn / players) + 1 : undefined, turns);

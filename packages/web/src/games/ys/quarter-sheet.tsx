@@ -1,39 +1,26 @@
-import type { Signal } from "@preact/signals";
 import { parts, places, type Ys } from "@serai/ys";
-import { useEffect, useRef } from "preact/hooks";
 import { CharacterEmblem } from "../../art/characters.tsx";
 import { AreaGlyph } from "../../art/city.tsx";
 import type { GameProps } from "../page.ts";
 import { Brokers, spokenBroker } from "./brokers.tsx";
+import { cardWords } from "./card-words.ts";
 import { gemName, YsGem } from "./gem.tsx";
 import { Sheet } from "./sheet.tsx";
 import { brokersAt, sideName } from "./sides.ts";
-import { cardWords, words } from "./words.ts";
+import { words } from "./words.ts";
 
 interface QuarterSheetProps extends GameProps<Ys> {
-  readonly sheet: Signal<number | undefined>;
+  readonly quarter: number;
+  onClose(): void;
 }
 
 /** A quarter close up: its ship, the character to win and what it does, and everybody who is there. */
-export function QuarterSheet(props: QuarterSheetProps) {
-  const { view, names, sheet } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const quarter = sheet.value;
-  useEffect(() => {
-    if (quarter !== undefined) dialog.current?.showModal();
-  }, [quarter]);
-  const shown = quarter ?? 0;
-  const ship = parts.SHIPS[view.docked[shown]];
-  const card = view.palaces[shown] ?? parts.NO_CARD;
+export function QuarterSheet({ view, names, quarter, onClose }: QuarterSheetProps) {
+  const ship = parts.SHIPS[view.docked[quarter]];
+  const card = view.palaces[quarter] ?? parts.NO_CARD;
   const points = view.merchant === 1 ? parts.MERCHANT_POINTS : parts.COMMERCIAL_POINTS;
   return (
-    <Sheet
-      dialog={dialog}
-      title={words.text.quarter(shown + 1)}
-      onClose={() => {
-        sheet.value = undefined;
-      }}
-    >
+    <Sheet title={words.text.quarter(quarter + 1)} onClose={onClose}>
       {ship && (
         <p class="sheet-line">
           <YsGem gem={ship.large} />
@@ -52,10 +39,10 @@ export function QuarterSheet(props: QuarterSheetProps) {
           </span>
         </p>
       )}
-      {view.closed === shown && view.closedBy >= 0 && <p>{words.text.closedBy(names(view.closedBy))}</p>}
+      {view.closed === quarter && view.closedBy >= 0 && <p>{words.text.closedBy(names(view.closedBy))}</p>}
       <ul class="sheet-areas">
         {places.AREAS.map((name, kind) => {
-          const brokers = brokersAt(view, places.area(shown, kind));
+          const brokers = brokersAt(view, places.area(quarter, kind));
           const rewards = [words.text.blackGem, words.text.points(points), cardWords(card)?.name ?? "–"];
           return (
             <li key={name}>

@@ -3,11 +3,12 @@ import { CharacterEmblem } from "../../art/characters.tsx";
 import { AreaGlyph, LockGlyph, Ship } from "../../art/city.tsx";
 import { SeatMark } from "../../art/seat-mark.tsx";
 import type { GameProps } from "../page.ts";
+import { cardWords } from "./card-words.ts";
 import { rankingIn, winnerIn } from "./count-log.ts";
 import { gemName, YsGem } from "./gem.tsx";
 import { PlaceButton, spokenPlace } from "./place-button.tsx";
 import { isCounting, isMarketStage, lookOf, quarterCounted, sideLetters, sideName, sidesOf, totalIn } from "./sides.ts";
-import { cardWords, words } from "./words.ts";
+import { words } from "./words.ts";
 
 interface QuarterProps extends GameProps<Ys> {
   readonly quarter: number;

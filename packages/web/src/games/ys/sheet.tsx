@@ -1,18 +1,20 @@
-import type { ComponentChildren, RefObject } from "preact";
-import { useId } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { Cross } from "../../art/icons.tsx";
 import { ui } from "../../text/index.ts";
+import "./sheets.css";
 
 interface SheetProps {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly title: string;
-  onClose?(): void;
+  onClose(): void;
   readonly children: ComponentChildren;
 }
 
-/** A sheet of paper over the board; it looks things up and changes nothing. */
-export function Sheet({ dialog, title, onClose, children }: SheetProps) {
+/** A sheet of paper over the board for as long as it is drawn; it looks things up and changes nothing. */
+export function Sheet({ title, onClose, children }: SheetProps) {
   const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="dialog ys-sheet" aria-labelledby={id} onClose={onClose} data-live>
       <form method="dialog" class="dialog-head">

@@ -1,31 +1,32 @@
-import type { CardWords } from "@serai/text/ys/shared";
-import { parts } from "@serai/ys";
 import { catalogue } from "../../text/index.ts";
-import { en, type OwnWords, type RuleWords } from "./words/en.ts";
+import type { OwnWords, RuleWords } from "./words/en.ts";
 
 export type YsWords = OwnWords & RuleWords;
-
-/** The page's own words, and with them the names that the sentences of the rules use. */
-export const words = catalogue<YsWords>({
-  en: async () => ({ ...en, ...named(await import("@serai/text/ys/en/names")) }),
-  hu: async () => ({ ...(await import("./words/hu.ts")).hu, ...named(await import("@serai/text/ys/hu/names")) }),
-  nl: async () => ({ ...(await import("./words/nl.ts")).nl, ...named(await import("@serai/text/ys/nl/names")) }),
-});
 
 interface Names extends Omit<RuleWords, "neutral"> {
   readonly NEUTRAL_NAME: string;
 }
 
-const named = ({ gems, areas, characters, placeName, NEUTRAL_NAME }: Names): RuleWords => ({
-  gems,
-  areas,
-  characters,
-  placeName,
-  neutral: NEUTRAL_NAME,
-});
-
-/** A character's name and what it does; nothing where no card lies. */
-export function cardWords(card: parts.Card | undefined): CardWords | undefined {
-  if (card === undefined || card < 0) return undefined;
-  return words.text.characters[card === parts.BLUE_CARD ? "blue" : parts.CHARACTERS[card]];
+async function both(fetchedWords: Promise<OwnWords>, fetchedNames: Promise<Names>): Promise<YsWords> {
+  const [own, { gems, areas, characters, placeName, NEUTRAL_NAME }] = await Promise.all([fetchedWords, fetchedNames]);
+  return { ...own, gems, areas, characters, placeName, neutral: NEUTRAL_NAME };
 }
+
+/** The page's own words, and with them the names that the sentences of the rules use. */
+export const words = catalogue<YsWords>({
+  en: () =>
+    both(
+      import("./words/en.ts").then(({ en }) => en),
+      import("@serai/text/ys/en/names"),
+    ),
+  hu: () =>
+    both(
+      import("./words/hu.ts").then(({ hu }) => hu),
+      import("@serai/text/ys/hu/names"),
+    ),
+  nl: () =>
+    both(
+      import("./words/nl.ts").then(({ nl }) => nl),
+      import("@serai/text/ys/nl/names"),
+    ),
+});
