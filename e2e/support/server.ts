@@ -11,10 +11,10 @@ export interface Served {
 }
 
 /** The real server, as people start it, with a data folder of its own. */
-export async function startServer(): Promise<Served> {
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), "serai-e2e-"));
   const server = spawn(process.execPath, [SERAI, "serve", "--port", "0"], {
-    env: { ...process.env, SERAI_DATA: data },
+    env: { ...process.env, ...environment, SERAI_DATA: data },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((done) => server.once("exit", () => done()));

@@ -129,7 +129,26 @@ describe("web push", () => {
     await asked.ask("POST", "/api/me/notices/push", pushBrowser(`${sink.url}/asked`).subscription);
     sink.answer.status = 410;
     await pass(31 * SECOND);
-    expect((await asked.ask("GET", "/api/me/notices")).body.push.devices).toBe(0);
+    expect((await asked.ask("GET", "/api/me/notices")).body.push.endpoints).toEqual([]);
+  });
+
+  test("all of it is turned off at once, on every device", async () => {
+    const sink = await postSink();
+    const { asked, pass } = await byMail({});
+    for (const device of ["phone", "desk"])
+      await asked.ask("POST", "/api/me/notices/push", {
+        ...pushBrowser(`${sink.url}/${device}`).subscription,
+        language: "hu",
+      });
+    const told = async () => (await asked.ask("GET", "/api/me/notices")).body;
+    expect(await told()).toMatchObject({
+      language: "hu",
+      push: { endpoints: [`${sink.url}/phone`, `${sink.url}/desk`] },
+    });
+    expect((await asked.ask("DELETE", "/api/me/notices")).status).toBe(200);
+    expect(await told()).toMatchObject({ language: "hu", push: { endpoints: [] } });
+    await pass(31 * SECOND);
+    expect(sink.inbox.all).toEqual([]);
   });
 
   test("the server's keys are made once, and for nobody else to read", async () => {

@@ -8,6 +8,11 @@ import { path } from "./router.ts";
 /** Tables come with the first files; every other page is fetched by those who go there. */
 const HomePage = fetched(async () => (await import("./pages/home.tsx")).HomePage);
 const LinkPage = fetched(async () => (await import("./pages/link.tsx")).LinkPage);
+const NoticesPage = fetched(async () => {
+  const { NoticesPage: Page, prepare } = await import("./notices/page.tsx");
+  await prepare();
+  return Page;
+});
 const VerifyPage = fetched(async () => (await import("./pages/verify.tsx")).VerifyPage);
 
 export function App() {
@@ -21,5 +26,6 @@ export function App() {
   if (local !== undefined) return <LocalPage key={local} id={local} />;
   const source = sourceAt(path.value);
   if (source) return <ReplayPage key={path.value} source={source} />;
+  if (path.value === "/notices") return <NoticesPage />;
   return path.value === "/" ? <HomePage /> : <NotFoundPage />;
 }

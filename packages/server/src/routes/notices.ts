@@ -15,8 +15,8 @@ const url = z.url().max(1_000);
 const base64url = z.string().regex(/^[A-Za-z0-9_-]{16,200}=*$/);
 
 const settings = z.object({
-  language: z.enum(LANGUAGES),
-  push: z.object({ key: z.string(), devices: z.int() }),
+  language: z.enum(LANGUAGES).optional(),
+  push: z.object({ key: z.string(), endpoints: z.array(z.string()) }),
   mail: z.object({ possible: z.boolean(), address: z.string().optional(), confirmed: z.boolean() }),
   webhook: z.string().optional(),
 });
@@ -59,8 +59,8 @@ export function noticeRoutes(api: Api, { store, rooms, senders, office, url: own
       const kept = person && (await store.noticeSettings(person.id));
       const devices = person ? await store.pushDevices(person.id) : [];
       return {
-        language: kept?.language ?? "en",
-        push: { key: senders.pushKey, devices: devices.length },
+        language: kept?.language,
+        push: { key: senders.pushKey, endpoints: devices.map(({ endpoint }) => endpoint) },
         mail: { possible: senders.canMail, address: kept?.mail?.address, confirmed: kept?.mail?.confirmed ?? false },
         webhook: kept?.webhook,
       };
@@ -102,6 +102,20 @@ export function noticeRoutes(api: Api, { store, rooms, senders, office, url: own
     },
   );
 
+  api.delete(
+    "/api/me/notices",
+    { schema: { summary: "Tell me nothing any more, anywhere", response: { 200: schemas.nothing } } },
+    async (request) => {
+      const person = await personOf(store, request.cookies);
+      const kept = person && (await store.noticeSettings(person.id));
+      if (person === undefined || kept === undefined) return {};
+      for (const { endpoint } of await store.pushDevices(person.id))
+        await store.removePushDevice({ endpoint, person: person.id });
+      await store.setNotices({ person: person.id, language: kept.language, origin: kept.origin });
+      return {};
+    },
+  );
+
   api.get(
     "/api/notices/confirm/:token",
     { schema: { summary: "The link in the mail: the address is right", params: schemas.token } },
@@ -116,17 +130,17 @@ export function noticeRoutes(api: Api, { store, rooms, senders, office, url: own
     "/api/me/notices/push",
     {
       schema: {
-        summary: "Wake this browser: its push subscription, made with the key",
-        body: subscription,
+        summary: "Wake this browser: its push subscription, made with the key; `language` where none is chosen yet",
+        body: subscription.extend({ language: z.enum(LANGUAGES).default("en") }),
         response: { 200: schemas.nothing },
       },
     },
     async (request, reply) => {
-      const { endpoint, keys } = request.body;
+      const { endpoint, keys, language } = request.body;
       const { id } = await personOrNew(store, request, reply);
       mustBeAllowed(endpoint);
       if ((await store.noticeSettings(id)) === undefined)
-        await store.setNotices({ person: id, language: "en", origin: originOf(request) });
+        await store.setNotices({ person: id, language, origin: originOf(request) });
       await store.addPushDevice({ endpoint, ...keys, person: id, at: Date.now(), most: LIMITS.pushDevices });
       return {};
     },

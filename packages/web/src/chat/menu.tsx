@@ -1,7 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { follow } from "../router.ts";
 import { chatText } from "../text/chat/index.ts";
 import { refusalSentence } from "../text/common.ts";
+import { online } from "../text/online/index.ts";
 import { attempt } from "./attempt.ts";
 import { areNoticesMuted, letWatch, muteNotices } from "./calls.ts";
 import type { Talk } from "./talk.ts";
@@ -70,18 +72,23 @@ function NoticeSwitch({ talk }: { readonly talk: Talk }) {
   };
   if (isMuted.value === undefined) return undefined;
   return (
-    <label class="option">
-      <input
-        type="checkbox"
-        class="switch"
-        checked={!isMuted.value}
-        onChange={({ currentTarget }) => {
-          const muted = !currentTarget.checked;
-          currentTarget.checked = !isMuted.value;
-          void attempt(talk, () => change(muted));
-        }}
-      />
-      <span class="option-label">{text.tellMe}</span>
-    </label>
+    <>
+      <label class="option">
+        <input
+          type="checkbox"
+          class="switch"
+          checked={!isMuted.value}
+          onChange={({ currentTarget }) => {
+            const muted = !currentTarget.checked;
+            currentTarget.checked = !isMuted.value;
+            void attempt(talk, () => change(muted));
+          }}
+        />
+        <span class="option-label">{text.tellMe}</span>
+      </label>
+      <a class="chat-link" href="/notices" onClick={follow}>
+        {online.text.howTold}
+      </a>
+    </>
   );
 }

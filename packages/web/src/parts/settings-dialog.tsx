@@ -1,9 +1,11 @@
 import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Cross } from "../art/icons.tsx";
+import { follow } from "../router.ts";
 import { ring } from "../senses.ts";
 import { SPEEDS, sounds, speed, THEMES, theme, vibration } from "../settings.ts";
 import { ui } from "../text/index.ts";
+import { online } from "../text/online/index.ts";
 import { Devices } from "./devices.tsx";
 import { Segments } from "./segments.tsx";
 
@@ -43,6 +45,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <Switch label={soundsLabel} setting={sounds} onTurnedOn={() => void ring("turn")} />
         {"vibrate" in navigator && <Switch label={vibrationLabel} setting={vibration} />}
+        <a class="button" href="/notices" onClick={follow}>
+          {online.text.howTold}
+        </a>
         <Devices />
       </form>
     </dialog>

@@ -1,3 +1,4 @@
+import { follow, renew, show } from "./notices.ts";
 import { answer, keep, tidy } from "./shelf.ts";
 
 /** In the place of these names the build puts what it made (scripts/service-worker.ts). */
@@ -25,6 +26,12 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
   event.respondWith(request.mode === "navigate" ? visit() : answer(shelf, request));
 });
+
+self.addEventListener("push", (event) => event.waitUntil(show(self.registration, event.data)));
+
+self.addEventListener("notificationclick", (event) => event.waitUntil(follow(self.clients, event.notification)));
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(self.registration, event)));
 
 /**
  * Every address of ours is the same page. A new version waits until no page of the old one is open, since that would

@@ -34,5 +34,4 @@ export interface ChatText {
   readonly mayWatch: string;
   readonly mayWatchHint: string;
   readonly tellMe: string;
-  readonly howTold: string;
 }

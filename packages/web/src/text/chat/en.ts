@@ -34,5 +34,4 @@ export const chat: ChatText = {
   mayWatch: "Others may watch",
   mayWatchHint: "Whoever has the link sees what lies open on the table, and nobody's hand.",
   tellMe: "Tell me when it is my turn here",
-  howTold: "How you are told",
 };

@@ -32,6 +32,5 @@ export const chat: ChatText = {
   watching: (count) => (count === 0 ? "Senki sem nézi a játékot." : `${count} néző van itt.`),
   mayWatch: "Mások is nézhetik",
   mayWatchHint: "Akinek megvan a link, látja, ami az asztalon nyíltan fekszik, de senkinek a kezét.",
-  tellMe: "Szólj, ha ennél az asztalnál én jövök",
-  howTold: "Hogyan értesítsünk?",
+  tellMe: "Értesítést kérek, ha itt én jövök",
 };

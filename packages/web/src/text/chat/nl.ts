@@ -35,5 +35,4 @@ export const chat: ChatText = {
   mayWatch: "Anderen mogen toekijken",
   mayWatchHint: "Wie de link heeft, ziet wat open op tafel ligt, en niemands hand.",
   tellMe: "Geef me bericht als ik hier aan zet ben",
-  howTold: "Hoe je bericht krijgt",
 };

@@ -66,6 +66,7 @@ export const online: OnlineText = {
   openRecord: "Look at a game from a file",
   askHint: "What would you do?",
 
+  howTold: "How you are told of your turn",
   devices: "Your devices",
   devicesHint: "Your seats belong to this browser. Make another device yours too:",
   makeLink: "Link another device",

@@ -66,6 +66,7 @@ export const online: OnlineText = {
   openRecord: "Játék visszanézése fájlból",
   askHint: "Te mit lépnél?",
 
+  howTold: "Hogyan szóljunk, ha te jössz?",
   devices: "Az eszközeid",
   devicesHint: "A helyeid ehhez a böngészőhöz tartoznak. Tegyél egy másik eszközt is a magadévá:",
   makeLink: "Másik eszköz hozzáadása",

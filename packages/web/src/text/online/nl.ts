@@ -66,6 +66,7 @@ export const online: OnlineText = {
   openRecord: "Een spel uit een bestand bekijken",
   askHint: "Wat zou jij doen?",
 
+  howTold: "Hoe je hoort dat je aan zet bent",
   devices: "Je apparaten",
   devicesHint: "Je plaatsen horen bij deze browser. Maak ook een ander apparaat het jouwe:",
   makeLink: "Koppel een ander apparaat",

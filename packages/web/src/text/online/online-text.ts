@@ -64,6 +64,8 @@ export interface OnlineText {
   readonly askHint: string;
 
   /** Other devices. */
+  /** To the page of turn notices. */
+  readonly howTold: string;
   readonly devices: string;
   readonly devicesHint: string;
   readonly makeLink: string;

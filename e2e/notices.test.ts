@@ -1,0 +1,139 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailSink, postSink, pushBrowser } from "../packages/server/test/sinks.ts";
+import { openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { startServer } from "./support/server.ts";
+import { LANGUAGES, speak } from "./support/table.ts";
+
+const LONG = { timeout: 180_000 };
+const PATIENT = { timeout: 60_000 };
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+/** There is no push service to subscribe at here: the browser is given a subscription at ours instead. */
+async function subscribesTo(page: Page, subscription: ReturnType<typeof pushBrowser>["subscription"]): Promise<void> {
+  await page.addInitScript((given) => {
+    let kept: unknown;
+    const own = {
+      ...given,
+      toJSON: () => given,
+      unsubscribe: async () => {
+        kept = undefined;
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => kept ?? null,
+      subscribe: async () => {
+        kept = own;
+        return own;
+      },
+    });
+  }, subscription);
+}
+
+test("a device, a mail address and a channel are told, each is tried, and all is turned off", LONG, async () => {
+  const [{ smtp, inbox }, sink] = await Promise.all([mailSink(), postSink()]);
+  const server = await startServer({ SERAI_SMTP: smtp, SERAI_WEBHOOK_TEST: "1" });
+  const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+  await page.context().grantPermissions(["notifications"], { origin: server.address });
+  const phone = pushBrowser(`${sink.url}/phone`);
+  await subscribesTo(page, phone.subscription);
+
+  await page.goto(server.address);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "How you are told" }).click();
+  await page.getByText("This device is not told.").waitFor();
+  await page.getByRole("button", { name: "Try it" }).click();
+  await page.getByText("Nothing is turned on yet.").waitFor();
+  await page.getByRole("button", { name: "Tell me on this device" }).click();
+  await page.getByText("This device is told, also while Serai is closed.").waitFor();
+
+  await page.getByLabel("Mail address").fill("anna@example.org");
+  await page.getByLabel("Webhook").fill(`${sink.url}/hook`);
+  await page.getByLabel("Language of the notices").selectOption("hu");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("We have written to anna@example.org.").waitFor();
+  const [, link = ""] = /(\/api\/notices\/confirm\/\S+)/.exec((await inbox.nth(1)).text) ?? [];
+  await page.goto(`${server.address}${link}`);
+  await page.goto(`${server.address}/notices`);
+  await page.getByText("Confirmed: notices go there.").waitFor();
+  expect(await page.getByLabel("Language of the notices").inputValue()).toBe("hu");
+
+  await page.getByRole("button", { name: "Try it" }).click();
+  for (const said of ["Device: sent.", "Mail: sent.", "Webhook: sent."]) await page.getByText(said).waitFor();
+  const posted = [await sink.inbox.nth(1), await sink.inbox.nth(2)];
+  const pushed = posted.find(({ path }) => path === "/phone");
+  expect(pushed && phone.read(pushed.body)).toMatchObject({ title: "Serai: próba", topic: "test" });
+
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await expectNoOverflow(page);
+    await expectThumbSized(page);
+  }
+  await speak(page, "en");
+  await expectAccessible(page);
+
+  await page.getByLabel("Webhook").fill("https://10.0.0.1:99/x");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("This address cannot be used").waitFor();
+  await page.getByRole("button", { name: "Turn everything off" }).click();
+  await page.getByText("nothing is sent to you any more").waitFor();
+  expect(await page.getByLabel("Mail address").inputValue()).toBe("");
+  await page.getByRole("button", { name: "Try it" }).click();
+  await page.getByText("Nothing is turned on yet.").waitFor();
+
+  expect(faults).toEqual([expect.stringContaining("400")]);
+  await page.context().close();
+  await server.stop();
+});
+
+test(
+  "a pushed notice is shown, a newer one of the same table takes its place, and rubbish does no harm",
+  LONG,
+  async () => {
+    const server = await startServer();
+    const { page } = await openPage(browser, { viewport: PHONE });
+    const { origin } = new URL(server.address);
+    await page.context().grantPermissions(["notifications"], { origin });
+    await page.goto(server.address);
+    const cdp = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((found) => {
+      cdp.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+        const active = versions.find(({ status }) => status === "activated");
+        if (active) found(active.registrationId);
+      });
+    });
+    await cdp.send("ServiceWorker.enable");
+    await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
+    const registrationId = await registered;
+    const push = (data: string) => cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+    const shown = () =>
+      page.evaluate(async () => {
+        const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+        return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, path: String(data) }));
+      });
+    const notice = { title: "Sultan: it is your turn", body: "At the table with Béla.", topic: "table-1" };
+    await push(JSON.stringify({ ...notice, url: `${origin}/t/table-1` }));
+    await expect
+      .poll(shown, PATIENT)
+      .toEqual([{ title: notice.title, body: notice.body, tag: "table-1", path: "/t/table-1" }]);
+    await push(JSON.stringify({ ...notice, title: "Sultan: it is still your turn", url: `${origin}/t/table-1` }));
+    await expect
+      .poll(async () => (await shown()).map(({ title }) => title), PATIENT)
+      .toEqual(["Sultan: it is still your turn"]);
+    await push("{ no JSON");
+    await expect.poll(async () => (await shown()).map(({ tag }) => tag).sort(), PATIENT).toEqual(["serai", "table-1"]);
+    await page.context().close();
+    await server.stop();
+  },
+);
