@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { type Served, startServer } from "./support/server.ts";
 import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
@@ -106,6 +107,14 @@ describe("Byzanz on a phone", () => {
     await page.getByRole("button", { name: "Take back" }).click();
     expect(await laid.count()).toBe(0);
     expect(await canConfirm(page)).toBe(false);
+
+    await dragByTouch(page, goods.first(), page.locator(".bids"));
+    await laid.waitFor();
+    await goods.first().dragTo(page.locator(".hand-cards"));
+    await laid.waitFor({ state: "detached" });
+    await goods.last().dragTo(page.locator(".bids"));
+    await laid.waitFor();
+    await expectReasons(page);
   });
 
   test("every language fits with six at the table, and open scores show", async () => {
@@ -129,6 +138,7 @@ describe("Byzanz at a desk", () => {
     await openTable(page, server.address, { game: "Byzanz", rivals: 2 });
     await page.locator(".header a").focus();
     for (let turn = 0; await waitForTurn(page); turn++) {
+      await expectFocus(page);
       // Escape leads to where the decision begins, wherever the focus was.
       await page.keyboard.press("Escape");
       // At the market the next stall may be an empty one.
@@ -140,7 +150,7 @@ describe("Byzanz at a desk", () => {
       }
       await tabTo(page, "#confirm");
       await page.keyboard.press("Enter");
-      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      await expectFocus(page);
     }
     await expectFinalScore(page, 3);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("again");
@@ -162,12 +172,3 @@ describe("Byzanz at a desk", () => {
     await expectAccessible(page);
   });
 });
-
-/** Walks on with Tab until the focus is where it should be. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 40; i++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`no way to ${selector} by keyboard`);
-}

@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { expectReasons } from "./support/hands.ts";
 import { type Served, startServer } from "./support/server.ts";
 import { LANGUAGES, speak, waitForTurn } from "./support/table.ts";
 
@@ -265,6 +266,8 @@ describe("pass and play", () => {
       held.add(name);
       await page.locator(".seat-own .seat-name", { hasText: name }).waitFor();
       if (await playUntilPassed(page, async () => {})) break;
+      // Somebody else is asked now.
+      if (turn === 1) expect(await expectReasons(page)).toBeGreaterThan(0);
       await passOn(page).click();
     }
     expect([...held].sort()).toEqual(["Anna", "Béla"]);

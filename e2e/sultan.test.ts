@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { type Served, startServer } from "./support/server.ts";
 import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
@@ -75,6 +76,7 @@ describe("Sultan on a phone", () => {
       // Not to be pressed now, which is the point.
       await page.locator(".hand-card").first().click({ force: true });
       expect(await page.locator(".dock .refusal").innerText()).toContain("First choose which gem goes back");
+      expect(await expectReasons(page)).toBeGreaterThan(0);
       await decideByTouch(page, 0);
     }
     await page.locator(".hand-card").first().click();
@@ -83,6 +85,14 @@ describe("Sultan on a phone", () => {
     await page.getByRole("button", { name: "Take back" }).click();
     expect(await page.locator(".laid-card.is-draft").count()).toBe(0);
     expect(await page.locator("#confirm").getAttribute("aria-disabled")).toBe("true");
+
+    await dragByTouch(page, page.locator(".hand-card").first(), page.locator(".cushion.is-open").last());
+    await page.locator(".cushion").last().locator(".laid-card.is-draft").waitFor();
+    await page.getByRole("button", { name: "Take back" }).click();
+    await page.locator(".hand-card").last().dragTo(page.locator(".cushion.is-open").first());
+    await page.locator(".cushion").first().locator(".laid-card.is-draft").waitFor();
+    expect(await page.locator("#confirm").getAttribute("aria-disabled")).toBe("false");
+    await expectReasons(page);
   });
 
   test("the memory aid shows bag, rivals' gems and played cards; without it nothing of that is there", async () => {
@@ -122,15 +132,16 @@ describe("Sultan at a desk", () => {
     await openTable(page, server.address, { game: "Sultan", rivals: 2 });
     await page.locator(".header a").focus();
     for (let turn = 0; await waitForTurn(page); turn++) {
+      await expectFocus(page);
       // Escape leads to where the decision begins, wherever the focus was.
       await page.keyboard.press("Escape");
       if (turn % 3 === 0) await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");
       if (await isOffering(page)) await tabTo(page, "#confirm");
-      else await tabTo(page, ".cushion.is-open");
+      else await tabTo(page, ".cushion.is-open", "Shift+Tab");
       await page.keyboard.press("Enter");
       if ((await page.evaluate(() => document.activeElement?.id)) === "confirm") await page.keyboard.press("Enter");
-      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      await expectFocus(page);
     }
     await expectFinalScore(page, 3);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("again");
@@ -165,12 +176,3 @@ describe("Sultan at a desk", () => {
     await expectAccessible(page);
   });
 });
-
-/** Walks on with Tab until the focus is where it should be. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 30; i++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press(selector === "#confirm" ? "Tab" : "Shift+Tab");
-  }
-  throw new Error(`no way to ${selector} by keyboard`);
-}

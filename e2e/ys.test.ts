@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { type Served, startServer } from "./support/server.ts";
 import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
@@ -56,6 +57,18 @@ async function decide(page: Page, turn: number): Promise<void> {
   await page.locator("#confirm").click();
 }
 
+/** Escape leads to where the decision begins; from there on, whatever glows and is not chosen yet. */
+async function decideByKeys(page: Page, turn: number): Promise<void> {
+  await page.keyboard.press("Escape");
+  for (let tries = 0; !(await isReady(page)) && tries < 6; tries++) {
+    await tabTo(page, ".is-open:not([aria-pressed=true])");
+    if (turn % 3 === 1 && tries === 0) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+  }
+  await tabTo(page, "#confirm");
+  await page.keyboard.press("Enter");
+}
+
 async function chooseFromList(page: Page, turn: number): Promise<void> {
   await page.locator(".moves summary").click();
   await tapOne(page.locator(".move"), turn);
@@ -104,6 +117,7 @@ describe("Ys on a phone", () => {
     await sitDown(page, 3);
     for (let turn = 1; (await waitForTurn(page)) && !(await page.locator(".side").first().isVisible()); turn++)
       await decide(page, turn);
+    expect(await expectReasons(page)).toBeGreaterThan(0);
     await page.locator(".area").first().click();
     await page.locator(".stack.is-open").first().click();
     expect(await page.locator(".broker.is-draft.is-up").count()).toBe(1);
@@ -124,6 +138,8 @@ describe("Ys on a phone", () => {
     // Either side may be up again; while the table is asked, neither may.
     await page.locator(".sides:not(:has(.side[aria-disabled=true]))").waitFor();
     expect(await page.locator(".place-brokers .broker").count()).toBe(placed);
+    await dragByTouch(page, page.locator(".stack.is-open").last(), page.locator(".area-palace").first());
+    await page.locator(".area-palace .broker.is-draft").waitFor();
   });
 
   test("every language fits, sheets included", async () => {
@@ -150,9 +166,10 @@ describe("Ys on a phone", () => {
 });
 
 describe("Ys at a desk", () => {
-  test("a whole game of two with the neutral, the count stepped through forwards and back", WHOLE_GAME, async () => {
+  test("a whole game of two with the neutral by keyboard alone, the count stepped through", WHOLE_GAME, async () => {
     const { page, faults } = await openPage(browser, { viewport: DESK });
     await sitDown(page, 1);
+    await page.locator(".header a").focus();
     let hasLookedBack = false;
     for (let turn = 0; await waitForTurn(page); turn++) {
       if (turn === 3) await expectAccessible(page);
@@ -160,9 +177,12 @@ describe("Ys at a desk", () => {
         await lookBack(page);
         hasLookedBack = true;
       }
-      await decide(page, turn);
+      await expectFocus(page);
+      await decideByKeys(page, turn);
+      await expectFocus(page);
     }
     expect(hasLookedBack).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("again");
     await expectFinalScore(page, 3);
     await expectFinalTable(page, 3);
     await expectAccessible(page);
@@ -191,14 +211,14 @@ describe("Ys at a desk", () => {
 
 /** From the start of the count on, one step and back again; then back to now. */
 async function lookBack(page: Page): Promise<void> {
-  await page.locator(".count-button").first().click();
+  await page.locator(".count-button").first().press("Enter");
   const sentence = page.locator(".count-sentence");
   const first = await sentence.innerText();
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.getByRole("button", { name: "One step on" }).press("Enter");
   expect(await sentence.innerText()).not.toBe(first);
-  await page.getByRole("button", { name: "One step back" }).click();
+  await page.getByRole("button", { name: "One step back" }).press("Enter");
   expect(await sentence.innerText()).toBe(first);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Back to now" }).click();
+  await page.getByRole("button", { name: "Back to now" }).press("Enter");
   expect(await sentence.count()).toBe(0);
 }

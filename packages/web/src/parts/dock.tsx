@@ -76,6 +76,7 @@ function Decide({ store, props, root, beside }: DockProps) {
   const isPlaying = store.playback.isPlaying.value;
   const hasChoice = Object.keys(store.choice.value).length > 0;
   const pass = proposal === undefined && !isPlaying ? beside.pass : undefined;
+  const isWaiting = props.legal.size === 0 && !isPlaying && store.sending.value === undefined;
   const canTakeBack = hasChoice || store.canUndo.value;
 
   // Focus follows the decision, but only from the button just used: nobody who is reading elsewhere is torn away.
@@ -88,7 +89,8 @@ function Decide({ store, props, root, beside }: DockProps) {
     if (store.sending.value) return ui.text.sending;
     if (isPlaying) return ui.text.skip;
     if (pass) return pass.label;
-    return proposal === undefined ? ui.text.chooseFirst : text.action(proposal, view, names);
+    if (proposal !== undefined) return text.action(proposal, view, names);
+    return isWaiting ? ui.text.waiting : ui.text.chooseFirst;
   })();
 
   if (store.viewer === "spectator") return <p class="watching">{ui.text.watching}</p>;
@@ -101,7 +103,8 @@ function Decide({ store, props, root, beside }: DockProps) {
         aria-disabled={!canTakeBack}
         onClick={() => {
           if (hasChoice) store.takeBack();
-          else store.undo();
+          else if (store.canUndo.value) store.undo();
+          else store.whyNot("not-undoable");
           focusFirstChoice(root.current);
         }}
       >
@@ -125,7 +128,11 @@ function Decide({ store, props, root, beside }: DockProps) {
         id="confirm"
         class="button button-main"
         aria-disabled={proposal === undefined && !isPlaying && !pass}
-        onClick={() => (pass ? pass.go() : store.confirm())}
+        onClick={() => {
+          if (pass) pass.go();
+          else if (isWaiting) store.whyNot("not-asked");
+          else store.confirm();
+        }}
       >
         {isPlaying || pass ? <Forward /> : <Check />}
         <span>{label}</span>

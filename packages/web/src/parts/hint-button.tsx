@@ -12,7 +12,10 @@ export function HintButton({ store, props }: { readonly store: TableStore; reado
   if (store.recollection === undefined) return undefined;
 
   async function open(): Promise<void> {
-    if (!store.isAsked.peek()) return;
+    if (!store.isAsked.peek()) {
+      store.whyNot("not-asked");
+      return;
+    }
     const { HintDialog, prepare } = await import("../hints/dialog.tsx");
     await prepare();
     opened.value = { Dialog: HintDialog };

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { type Byzanz, DONE, PASS, worthOf } from "@serai/byzanz";
 import { GoodsCard } from "../../art/goods-card.tsx";
+import { startDrag } from "../../parts/drag.ts";
 import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import { ui } from "../../text/index.ts";
 import type { GameProps } from "../page.ts";
@@ -25,15 +26,32 @@ export function Hand(props: GameProps<Byzanz>) {
       <p class="hand-hint" role="status">
         {hintFor(view, viewer, choice)}
       </p>
-      <fieldset class="hand-cards" aria-label={ui.text.hand} onKeyDown={walkWithArrows} data-place="own-hand" data-live>
+      <fieldset
+        class="hand-cards"
+        aria-label={ui.text.hand}
+        onKeyDown={walkWithArrows}
+        data-place="own-hand"
+        data-drop="hand"
+        data-live
+      >
         {placesInOrder(hand).map((place, at) => (
           <button
             key={place}
             type="button"
-            class={startsHere ? "hand-slot is-open" : "hand-slot"}
+            class={startsHere ? "hand-slot is-open can-drag" : "hand-slot"}
             data-first={startsHere && at === 0 ? "" : undefined}
             aria-pressed={lifted.includes(place)}
             onClick={() => choose(lift(choice, view, place))}
+            onPointerDown={(event) => {
+              if (!startsHere) return;
+              startDrag(event, {
+                lift: () => {},
+                // Among the bids a card is put down; back in the hand it is taken up again.
+                drop: (at) => {
+                  if ((at === "stage") !== lifted.includes(place)) choose(lift(choice, view, place));
+                },
+              });
+            }}
           >
             <span class="unseen">{spokenCard(hand[place])}</span>
             <GoodsCard {...faceOf(hand[place])} place={`hand-${place}`} />

@@ -2,6 +2,7 @@ import { type Byzanz, give } from "@serai/byzanz";
 import { isAsked } from "@serai/text/byzanz/shared";
 import { GoodsCard } from "../../art/goods-card.tsx";
 import { LotCard } from "../../art/lot-card.tsx";
+import { startDrag } from "../../parts/drag.ts";
 import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import type { GameProps } from "../page.ts";
 import { toggle } from "./choice.ts";
@@ -46,7 +47,7 @@ function LotToGiveFrom({ view, legal, choice, choose, whyNot }: GameProps<Byzanz
         <button
           key={place}
           type="button"
-          class="lot-slot"
+          class="lot-slot can-drag"
           data-first={place === 0 ? "" : undefined}
           aria-pressed={choice.give === place}
           aria-disabled={!legal.has(give(card))}
@@ -57,6 +58,15 @@ function LotToGiveFrom({ view, legal, choice, choose, whyNot }: GameProps<Byzanz
             }
             choose(toggle(choice, "give", place));
             focusConfirmAfterKey(event);
+          }}
+          onPointerDown={(event) => {
+            if (!legal.has(give(card))) return;
+            startDrag(event, {
+              lift: () => {},
+              drop: (at) => {
+                if (at === "market") choose({ give: place });
+              },
+            });
           }}
         >
           <span class="unseen">{spokenCard(card)}</span>

@@ -27,7 +27,7 @@ export function Market(props: MarketProps) {
   const { view } = props;
   const isOwnPick = view.step === "picking" && isAsked(view);
   return (
-    <div class="market">
+    <div class="market" data-drop="market">
       <div class="market-head">
         <h2>{words.text.market}</h2>
         <LastSale {...props} />

@@ -3,6 +3,7 @@ import { Cushion } from "../../art/cushion.tsx";
 import { Gem } from "../../art/gems.tsx";
 import { Bag, Crown } from "../../art/icons.tsx";
 import { SeatMark } from "../../art/seat-mark.tsx";
+import { over } from "../../parts/drag.ts";
 import { focusConfirmAfterKey } from "../../parts/focus.ts";
 import type { GameProps } from "../page.ts";
 import { LaidCard } from "./card.tsx";
@@ -28,7 +29,7 @@ export function CushionPlace(props: CushionPlaceProps) {
 
   function onClick(event: MouseEvent): void {
     if (!isOpen) {
-      sayWhyNot(props);
+      sayWhyNotAt(props);
       return;
     }
     const chosen = toggle(choice, "cushion", cushion);
@@ -44,7 +45,10 @@ export function CushionPlace(props: CushionPlaceProps) {
   return (
     <button
       type="button"
-      class={isOpen ? "cushion is-open" : "cushion"}
+      class={["cushion", isOpen && "is-open", isOpen && over.value === String(cushion) && "is-over"]
+        .filter(Boolean)
+        .join(" ")}
+      data-drop={cushion}
       aria-pressed={isChosen}
       aria-disabled={!isOpen}
       onClick={onClick}
@@ -86,7 +90,8 @@ function canLayAt({ view: { step, hand = [] }, legal, choice, cushion }: Cushion
   return step === "laying" && cards.some((card) => legal.has(lay(card, cushion)));
 }
 
-function sayWhyNot({ view, viewer, whyNot }: CushionPlaceProps): void {
+/** Why no card can be laid where one was tapped or dropped. */
+export function sayWhyNotAt({ view, viewer, whyNot }: GameProps<Sultan>): void {
   if (view.asked !== viewer) whyNot("not-asked");
   else if (view.step === "offering") whyNot("choose-what-goes-back");
   else if (view.closed !== undefined) whyNot("another-cushion", { cushion: view.closed + 1 });

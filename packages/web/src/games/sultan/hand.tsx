@@ -1,9 +1,11 @@
-import type { Sultan } from "@serai/sultan";
+import { lay, type Sultan } from "@serai/sultan";
 import { MoneyCard } from "../../art/money-card.tsx";
+import { startDrag } from "../../parts/drag.ts";
 import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import { ui } from "../../text/index.ts";
 import type { GameProps } from "../page.ts";
 import { actionOf, toggle } from "./choice.ts";
+import { sayWhyNotAt } from "./cushion-place.tsx";
 import { MemoryAid } from "./memory-aid.tsx";
 import { OwnGems } from "./own-gems.tsx";
 import { words } from "./words.ts";
@@ -34,11 +36,21 @@ export function Hand(props: GameProps<Sultan>) {
           <button
             key={place}
             type="button"
-            class={canLay ? "hand-card is-open" : "hand-card"}
+            class={canLay ? "hand-card is-open can-drag" : "hand-card"}
             data-first={view.step === "laying" && place === 0 ? "" : undefined}
             aria-pressed={choice.card === place}
             aria-disabled={!canLay}
             onClick={(event) => onClick(event, place)}
+            onPointerDown={(event) => {
+              if (!canLay) return;
+              startDrag(event, {
+                lift: () => choose({ card: place }),
+                drop: (cushion) => {
+                  if (legal.has(lay(value, Number(cushion)))) choose({ card: place, cushion: Number(cushion) });
+                  else sayWhyNotAt(props);
+                },
+              });
+            }}
           >
             <span class="unseen">{words.text.card(value)}</span>
             <MoneyCard value={value} />

@@ -69,6 +69,7 @@ function OwnCard({ view, legal, choice, choose, whyNot, card, note, tell }: OwnC
       const name = { card: parts.CHARACTERS[card] };
       if (isFresh) whyNot("card-won-this-round", name);
       else if (legal.size > 0) whyNot("card-not-now", name);
+      else whyNot("not-asked");
       return;
     }
     const chosen = pickCard(legal, choice, card);
@@ -81,6 +82,7 @@ function OwnCard({ view, legal, choice, choose, whyNot, card, note, tell }: OwnC
       type="button"
       class={["own-card", open && "is-open", isFresh && "is-fresh"].filter(Boolean).join(" ")}
       aria-pressed={choice.card === card}
+      aria-disabled={!open}
       onClick={onClick}
     >
       <CharacterEmblem card={card} />

@@ -1,14 +1,15 @@
 import { actions as act, type Ys } from "@serai/ys";
 import { BrokerFigure } from "../../art/broker.tsx";
 import { ScreenGlyph, SideDown, SideUp } from "../../art/city.tsx";
+import { startDrag } from "../../parts/drag.ts";
 import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import type { Choice, GameProps } from "../page.ts";
 import { Cards } from "./cards.tsx";
 import { isOpen, isPossible, pairOf, pick, pickOfPair } from "./choice.ts";
 import { Chooser } from "./chooser.tsx";
 import { useDockHeight } from "./dock-height.ts";
-import { startDrag } from "./drag.ts";
 import type { Fields } from "./moves.ts";
+import { sayWhyNotAt } from "./place-button.tsx";
 import { words } from "./words.ts";
 
 /** Under the thumb: what the decision is made of, the cards held, and what remains behind the own screen. */
@@ -75,7 +76,7 @@ function Stack(props: ScreenProps & { readonly value: number; readonly count: nu
   return (
     <button
       type="button"
-      class={["stack", open && "is-open", count === 0 && "is-none"].filter(Boolean).join(" ")}
+      class={["stack", "can-drag", open && "is-open", count === 0 && "is-none"].filter(Boolean).join(" ")}
       data-first={open && isFirst ? "" : undefined}
       data-lifted={lifted}
       aria-pressed={lifted > 0}
@@ -85,8 +86,10 @@ function Stack(props: ScreenProps & { readonly value: number; readonly count: nu
         if (view.step !== "placing" || !open) return;
         startDrag(event, {
           lift: () => choose(pick(legal, without(choice), wanted)),
-          drop: (place) => {
+          drop: (at) => {
+            const place = Number(at);
             if (isPossible(legal, {}, { ...wanted, place })) choose(pick(legal, without(choice), { ...wanted, place }));
+            else sayWhyNotAt(props, place);
           },
         });
       }}

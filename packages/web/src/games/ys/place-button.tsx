@@ -1,11 +1,11 @@
 import { actions as act, places, type Ys } from "@serai/ys";
 import type { ComponentChildren } from "preact";
 import { BrokerPiece } from "../../art/broker.tsx";
+import { over } from "../../parts/drag.ts";
 import { focusConfirmAfterKey } from "../../parts/focus.ts";
 import type { GameProps } from "../page.ts";
 import { Brokers, spokenBroker } from "./brokers.tsx";
 import { isOpen, isPossible, pick } from "./choice.ts";
-import { over } from "./drag.ts";
 import { brokersAt, lookOf, sideLetters } from "./sides.ts";
 import { words } from "./words.ts";
 
@@ -27,13 +27,13 @@ export function PlaceButton(props: PlaceButtonProps) {
     props.class,
     open && "is-open",
     isFaded && "is-faded",
-    over.value === place && open && "is-over",
+    over.value === String(place) && open && "is-over",
     closedHere(props) && "is-closed",
   ];
 
   function onClick(event: MouseEvent): void {
     if (!isPossible(legal, choice, { place })) {
-      sayWhyNot(props);
+      sayWhyNotAt(props, place);
       return;
     }
     const chosen = pick(legal, choice, { place });
@@ -101,13 +101,13 @@ function closedHere({ view, place }: { readonly view: GameProps<Ys>["view"]; rea
   return !places.isSquare(place) && places.quarterOf(place) === closed;
 }
 
-function sayWhyNot(props: PlaceButtonProps): void {
-  const { view, legal, whyNot, place } = props;
+/** Why nothing can be put there now. */
+export function sayWhyNotAt({ view, legal, whyNot }: GameProps<Ys>, place: places.Place): void {
   const name = { place: places.PLACE_NAMES[place] };
   const isPlacing = view.step === "placing" || view.step === "placingNeutral";
   if (legal.size === 0) whyNot("not-asked");
   else if (!isPlacing) whyNot("not-this-now");
-  else if (closedHere(props)) whyNot("zone-closed", name);
+  else if (closedHere({ view, place })) whyNot("zone-closed", name);
   else whyNot("square-taken", name);
 }
 

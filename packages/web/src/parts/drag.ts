@@ -1,20 +1,21 @@
 import { signal } from "@preact/signals";
+import "./drag.css";
 
-/** The place a dragged broker hovers over. */
-export const over = signal<number | undefined>(undefined);
+/** The place that something dragged hovers over. */
+export const over = signal<string | undefined>(undefined);
 
 const FAR_ENOUGH = 8;
 
 /** Marked `data-drop`: where something can be dropped. */
-function dropAt(x: number, y: number): number | undefined {
+function dropAt(x: number, y: number): string | undefined {
   const found = document.elementFromPoint(x, y)?.closest("[data-drop]");
-  return found instanceof HTMLElement ? Number(found.dataset.drop) : undefined;
+  return found instanceof HTMLElement ? found.dataset.drop : undefined;
 }
 
 export interface Drag {
   /** The thing has left its place. */
   lift(): void;
-  drop(place: number): void;
+  drop(place: string): void;
 }
 
 /** Follows a finger or a mouse from here; a tap stays a tap. */
@@ -30,7 +31,8 @@ export function startDrag(event: PointerEvent & { readonly currentTarget: HTMLEl
     carrier.setAttribute("aria-hidden", "true");
     carrier.style.inlineSize = `${source.offsetWidth}px`;
     carrier.append(likeness);
-    document.body.append(carrier);
+    // Inside the game, whose colours it wears.
+    (source.closest(".table") ?? document.body).append(carrier);
     lift();
     return carrier;
   }
@@ -50,7 +52,7 @@ export function startDrag(event: PointerEvent & { readonly currentTarget: HTMLEl
     if (ghost === undefined) return;
     ghost.remove();
     const place = to.type === "pointerup" ? dropAt(to.clientX, to.clientY) : undefined;
-    // The click that follows a drag is not a tap on the broker.
+    // The click that follows a drag is not a tap on what was dragged.
     const swallow = (click: Event): void => click.stopImmediatePropagation();
     source.addEventListener("click", swallow, { capture: true });
     setTimeout(() => source.removeEventListener("click", swallow, { capture: true }), 0);

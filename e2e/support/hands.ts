@@ -1,0 +1,63 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Taps everything that cannot be used now, and tells how much that was: each says why. */
+export async function expectReasons(page: Page): Promise<number> {
+  const { silent, count } = await page.evaluate(async () => {
+    const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const takeBack = async (): Promise<void> => {
+      dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+      await drawn();
+    };
+    await takeBack();
+    const refusal = document.querySelector(".dock .refusal");
+    const shut = [...document.querySelectorAll<HTMLElement>('main button[aria-disabled="true"]')];
+    // Its label is the reason: choose first.
+    const controls = shut.filter((control) => control.id !== "confirm" && control.offsetParent !== null);
+    const found: string[] = [];
+    for (const control of controls) {
+      await takeBack();
+      control.click();
+      await drawn();
+      if ((refusal?.textContent ?? "").length < 8) found.push(control.outerHTML.slice(0, 200));
+    }
+    return { silent: found, count: controls.length };
+  });
+  expect(silent).toEqual([]);
+  return count;
+}
+
+/** Focus is on something a person can go on from. */
+export async function expectFocus(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+}
+
+/** Walks with Tab until the focus is where it should be. */
+export async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let i = 0; i < 90; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`no way to ${selector} by keyboard`);
+}
+
+const middleOf = async (thing: Locator): Promise<{ x: number; y: number }> => {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error("nothing to take hold of");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** With a finger, as the screen itself would report it. */
+export async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const screen = await page.context().newCDPSession(page);
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const steps = [0, 0.2, 0.5, 0.8, 1];
+  await screen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
+  for (const part of steps) {
+    const touchPoints = [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }];
+    await screen.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+  }
+  await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await screen.detach();
+}
