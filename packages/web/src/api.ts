@@ -13,6 +13,8 @@ export interface TableLine {
 
 export interface NewTable {
   readonly game: string;
+  /** The club it is opened for. */
+  readonly club?: string;
   readonly options: OptionValues;
   readonly seats: readonly ({ readonly kind: "person" } | { readonly kind: "bot"; readonly bot: string })[];
   readonly clock?: Clock;
@@ -85,6 +87,8 @@ export const lobby = async (): Promise<readonly Gathering[]> =>
 export interface Me {
   readonly name: string;
   readonly passkey: boolean;
+  /** The address of one's own page; whoever is new here has none yet. */
+  readonly tag?: string;
 }
 
 export const me = (): Promise<Me> => ask("GET", "/api/me");

@@ -1,6 +1,7 @@
 import { fetched } from "./pages/fetched.tsx";
 import { LocalPage } from "./pages/local.tsx";
 import { NotFoundPage } from "./pages/not-found.tsx";
+import { peoplePageAt } from "./pages/people.tsx";
 import { ReplayPage, sourceAt } from "./pages/replay.tsx";
 import { TablePage } from "./pages/table.tsx";
 import { path } from "./router.ts";
@@ -27,5 +28,5 @@ export function App() {
   const source = sourceAt(path.value);
   if (source) return <ReplayPage key={path.value} source={source} />;
   if (path.value === "/notices") return <NoticesPage />;
-  return path.value === "/" ? <HomePage /> : <NotFoundPage />;
+  return path.value === "/" ? <HomePage /> : (peoplePageAt(path.value) ?? <NotFoundPage />);
 }

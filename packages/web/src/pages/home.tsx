@@ -5,6 +5,7 @@ import { Arcade } from "../art/arcade.tsx";
 import { gameEntry, gameIds } from "../games/registry.ts";
 import { Finished } from "../parts/finished.tsx";
 import { Header } from "../parts/header.tsx";
+import { HouseLinks } from "../parts/house-links.tsx";
 import { Lobby } from "../parts/lobby.tsx";
 import { NewTable } from "../parts/new-table.tsx";
 import { YourTables } from "../parts/your-tables.tsx";
@@ -58,6 +59,7 @@ export function HomePage() {
             <Finished tables={tables.value.filter(({ status, game }) => status === "over" && gameEntry(game))} />
           </div>
         )}
+        <HouseLinks />
       </main>
     </>
   );

@@ -44,6 +44,9 @@ export const online: OnlineText = {
   freePlaces: (count) => (count === 1 ? "1 free seat" : `${count} free seats`),
   nextTable: "Your turn at another table",
 
+  house: "In the house",
+  houseLinks: { ladder: "Ladder", clubs: "Clubs", you: "You", privacy: "Privacy" },
+
   table: "Table",
   leave: "Leave the table",
   leaveHint: "A bot plays for you until you come back.",

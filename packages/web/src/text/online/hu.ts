@@ -44,6 +44,9 @@ export const online: OnlineText = {
   freePlaces: (count) => `${count} szabad hely`,
   nextTable: "Egy másik asztalnál te jössz",
 
+  house: "A házban",
+  houseLinks: { ladder: "Ranglista", clubs: "Klubok", you: "Te", privacy: "Adatvédelem" },
+
   table: "Asztal",
   leave: "Elhagyom az asztalt",
   leaveHint: "Amíg vissza nem jössz, egy robot játszik helyetted.",

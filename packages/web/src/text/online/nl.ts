@@ -44,6 +44,9 @@ export const online: OnlineText = {
   freePlaces: (count) => (count === 1 ? "1 vrije plaats" : `${count} vrije plaatsen`),
   nextTable: "Aan een andere tafel ben je aan zet",
 
+  house: "In huis",
+  houseLinks: { ladder: "Ranglijst", clubs: "Clubs", you: "Jij", privacy: "Privacy" },
+
   table: "Tafel",
   leave: "Verlaat de tafel",
   leaveHint: "Een bot speelt voor je tot je terugkomt.",

@@ -1,5 +1,6 @@
 import type { LevelId } from "@serai/bots";
 import type { Verdict } from "@serai/kernel";
+import type { HousePlace } from "../../parts/house-links.tsx";
 
 /** What the pages say about playing with other people. */
 export interface OnlineText {
@@ -39,6 +40,10 @@ export interface OnlineText {
   readonly lobby: string;
   freePlaces(count: number): string;
   readonly nextTable: string;
+
+  /** What else there is in the house. */
+  readonly house: string;
+  readonly houseLinks: Readonly<Record<HousePlace, string>>;
 
   /** At the table. */
   readonly table: string;

@@ -1,0 +1,38 @@
+import type { VNode } from "preact";
+import type { Part } from "../late.tsx";
+import { fetched } from "./fetched.tsx";
+
+interface Prepared<P> {
+  readonly Page: Part<P>;
+  /** Fetches its words. */
+  prepare(): Promise<unknown>;
+}
+
+/** A page with words of its own. */
+const prepared = <P extends object>(load: () => Promise<Prepared<P>>): Part<P> =>
+  fetched(async () => {
+    const { Page, prepare } = await load();
+    await prepare();
+    return Page;
+  });
+
+const LadderPage = prepared(() => import("../people/ladder.tsx"));
+const PlayerPage = prepared(() => import("../people/player.tsx"));
+
+/** Pages about the people around the tables; `undefined` for any other address. */
+export function peoplePageAt(path: string): VNode | undefined {
+  const [, where, ...rest] = path.replace(/\/$/, "").split("/");
+  const [first = "", second = ""] = rest;
+  switch (where) {
+    case "ladder":
+      return <LadderPage kind={{ game: first || "sultan", players: Number(second) || 3 }} />;
+    case "p":
+      return first === "bot" ? (
+        <PlayerPage key={path} of={{ bot: second }} />
+      ) : (
+        <PlayerPage key={path} of={{ tag: first }} />
+      );
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { VNode } from "preact";
+import { useEffect } from "preact/hooks";
+import { ServerRefusal } from "../api.ts";
+import { LoadingPage } from "../pages/loading.tsx";
+import { NotFoundPage } from "../pages/not-found.tsx";
+import { refusalSentence } from "../text/common.ts";
+import { ui } from "../text/index.ts";
+
+/** What the server was asked for: on its way, here, or not to be had. */
+export type Asked<T> =
+  | { readonly state: "asking" }
+  | { readonly state: "here"; readonly value: T }
+  | { readonly state: "failed"; readonly error: unknown };
+
+/** Asks whenever `about` changes, and again when told to; what was here before stays until the answer comes. */
+export function useAsked<T>(load: () => Promise<T>, about: string): { asked: Signal<Asked<T>>; again(): void } {
+  const asked = useSignal<Asked<T>>({ state: "asking" });
+  const latest = useSignal(0);
+
+  function again(): void {
+    const own = ++latest.value;
+    const settle = (answer: Asked<T>): void => {
+      if (latest.peek() === own) asked.value = answer;
+    };
+    load().then(
+      (value) => settle({ state: "here", value }),
+      (error: unknown) => settle({ state: "failed", error }),
+    );
+  }
+
+  useEffect(again, [about]);
+  return { asked, again };
+}
+
+export const sentenceOf = (error: unknown): string =>
+  error instanceof ServerRefusal ? refusalSentence(error.code, error.params) : ui.text.failed;
+
+/** A whole page that is made of one answer. */
+export function onceHere<T>(asked: Asked<T>, draw: (value: T) => VNode): VNode {
+  switch (asked.state) {
+    case "asking":
+      return <LoadingPage />;
+    case "failed":
+      return <NotFoundPage sentence={sentenceOf(asked.error)} />;
+    case "here":
+      return draw(asked.value);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Kind, PlayerPage } from "./people-api.ts";
+
+/** More would be a scribble: the last ones tell how somebody plays now. */
+const MOST_SCORES = 30;
+
+const isOf =
+  ({ game, players }: Kind) =>
+  (one: Kind): boolean =>
+    one.game === game && one.players === players;
+
+/** What somebody has played, the most often first. */
+export function kindsOf({ finishes }: Pick<PlayerPage, "finishes">): Kind[] {
+  const games = new Map<string, { readonly kind: Kind; count: number }>();
+  for (const { game, players, games: count } of finishes) {
+    const known = games.get(`${game} ${players}`) ?? { kind: { game, players }, count: 0 };
+    known.count += count;
+    games.set(`${game} ${players}`, known);
+  }
+  return [...games.values()].sort((a, b) => b.count - a.count).map(({ kind }) => kind);
+}
+
+/** Points game by game, the oldest first. */
+export const scoresOf = ({ results }: Pick<PlayerPage, "results">, kind: Kind): number[] =>
+  results
+    .filter(isOf(kind))
+    .slice(0, MOST_SCORES)
+    .map(({ score }) => score)
+    .reverse();
+
+/** How often each place was reached, the first place first. */
+export const placesOf = ({ finishes }: Pick<PlayerPage, "finishes">, kind: Kind): number[] =>
+  Array.from({ length: kind.players }, (_, i) =>
+    finishes
+      .filter(isOf(kind))
+      .filter(({ rank }) => rank === i + 1)
+      .reduce((sum, { games }) => sum + games, 0),
+  );
+
+export interface Share {
+  readonly source: string;
+  readonly percent: number;
+}
+
+/** Where points came from, in whole percents that add up to a hundred: the greatest remainders are rounded up. */
+export function sharesOf({ plans }: Pick<PlayerPage, "plans">, game: string): Share[] {
+  const own = plans.filter((plan) => plan.game === game && plan.points > 0);
+  const total = own.reduce((sum, { points }) => sum + points, 0);
+  const exact = own.map(({ points }) => (100 * points) / total);
+  const missing = Math.round(100 - exact.reduce((sum, share) => sum + Math.floor(share), 0));
+  const byRemainder = [...exact.keys()].sort((a, b) => (exact[b] % 1) - (exact[a] % 1));
+  const roundedUp = new Set(byRemainder.slice(0, missing));
+  return own
+    .map(({ source }, i) => ({ source, percent: Math.floor(exact[i]) + (roundedUp.has(i) ? 1 : 0) }))
+    .filter(({ percent }) => percent > 0);
+}

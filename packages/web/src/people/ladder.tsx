@@ -1,0 +1,46 @@
+import { useEffect } from "preact/hooks";
+import { me } from "../api.ts";
+import { Header } from "../parts/header.tsx";
+import { go } from "../router.ts";
+import { people } from "../text/people/index.ts";
+import { sentenceOf, useAsked } from "./asked.tsx";
+import { ChooseKind } from "./choose-kind.tsx";
+import { loadPeople } from "./games.ts";
+import { LadderTable } from "./ladder-table.tsx";
+import { type Kind, ladder } from "./people-api.ts";
+import "./people.css";
+
+export const prepare = loadPeople;
+
+/** Everybody who has played a game with so many players, the best first. */
+export function Page({ kind }: { readonly kind: Kind }) {
+  const text = people.text;
+  const { asked } = useAsked(async () => {
+    const [lines, { tag }] = await Promise.all([ladder(kind), me()]);
+    return { lines, own: tag };
+  }, `${kind.game} ${kind.players}`);
+
+  useEffect(() => {
+    document.title = `${text.ladder} · Serai`;
+  }, [text]);
+
+  const { value } = asked;
+  return (
+    <>
+      <Header>
+        <h1>{text.ladder}</h1>
+      </Header>
+      <main class="people">
+        <section class="panel">
+          <ChooseKind name="ladder" kind={kind} onChoose={({ game, players }) => go(`/ladder/${game}/${players}`)} />
+          <div aria-live="polite" aria-busy={value.state === "asking"}>
+            {value.state === "failed" && <p class="refusal">{sentenceOf(value.error)}</p>}
+            {value.state === "here" && (
+              <LadderTable lines={value.value.lines} {...(value.value.own !== undefined && { own: value.value.own })} />
+            )}
+          </div>
+        </section>
+      </main>
+    </>
+  );
+}

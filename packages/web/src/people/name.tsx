@@ -1,0 +1,37 @@
+import type { LevelId } from "@serai/bots";
+import { BotFace } from "../art/bot-face.tsx";
+import { follow } from "../router.ts";
+import { online } from "../text/online/index.ts";
+import { people } from "../text/people/index.ts";
+import type { Known } from "./people-api.ts";
+
+export const isLevel = (bot: string): bot is LevelId => Object.hasOwn(online.text.levels, bot);
+
+export const nameOf = ({ name, bot }: Known): string => {
+  if (bot === undefined) return name || people.text.nameless;
+  return isLevel(bot) ? online.text.levels[bot].name : bot === "random" ? people.text.randomBot : bot;
+};
+
+const addressOf = ({ tag, bot }: Known): string | undefined => {
+  if (bot !== undefined) return `/p/bot/${bot}`;
+  // A seat that is nobody's any more has a tag of noughts.
+  return tag === undefined || /^0+$/.test(tag) ? undefined : `/p/${tag}`;
+};
+
+/** Somebody's name, which leads to their page; a bot's with its face. */
+export function Name({ of }: { readonly of: Known }) {
+  const address = addressOf(of);
+  const shown = (
+    <>
+      {of.bot !== undefined && isLevel(of.bot) && <BotFace level={of.bot} />}
+      <span class="player-name">{nameOf(of)}</span>
+    </>
+  );
+  return address === undefined ? (
+    <span class="player">{shown}</span>
+  ) : (
+    <a class="player" href={address} onClick={follow}>
+      {shown}
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PeopleText } from "./people-text.ts";
+
+export const people: PeopleText = {
+  ladder: "Ranglista",
+  game: "Játék",
+  players: "Játékosok",
+  playerCount: (count) => `${count} játékos`,
+  place: "Hely",
+  player: "Játékos",
+  rating: "Érték",
+  games: "Játszma",
+  ratingHint: "Az értékszám azt mutatja, amit valaki eddig bizonyított: 0-ról indul, és minden játszmával biztosabb.",
+  emptyLadder: "Ezen a ranglistán még nincs senki.",
+  howItCounts:
+    "Az a játszma számít, amelyet legalább ketten, neten játszanak végig. Az asztalnál ülő robotok is kapnak értékszámot.",
+
+  randomBot: "Vaktában",
+  nameless: "Valaki",
+
+  yourPage: "Ez a te lapod, ahogy mások látják.",
+  ratings: "Értékszámok",
+  notRatedYet: "Még egyetlen játszma sem számított.",
+  results: "Eredmények",
+  noResults: "Még nincs befejezett játszma.",
+  date: "Dátum",
+  score: "Pont",
+  rankOf: (rank, players) => `${players} közül ${rank}.`,
+  unrated: "nem számít",
+  lookBack: "Visszanézem",
+
+  statistics: "Képekben",
+  kind: (game, players) => `${game}, ${players} játékos`,
+  scores: "Pontok játszmáról játszmára",
+  finishes: "Helyezések",
+  rank: (rank) => `${rank}.`,
+  plans: "Kedvenc tervek",
+  plansHint: "Miből jöttek össze a játszmák pontjai.",
+  share: "Arány (%)",
+  sources: {
+    sultan: {
+      white: "Fehér drágakő",
+      red: "Piros drágakő",
+      yellow: "Sárga drágakő",
+      green: "Zöld drágakő",
+      blue: "Kék drágakő",
+    },
+    byzanz: {
+      cloth: "Posztó",
+      wood: "Fa",
+      grain: "Gabona",
+      olives: "Olajbogyó",
+      spice: "Fűszer",
+      wine: "Bor",
+      merchant: "Kufár",
+    },
+    ys: {
+      city: "A városban",
+      blue: "Kék drágakő",
+      green: "Zöld drágakő",
+      yellow: "Sárga drágakő",
+      red: "Piros drágakő",
+      black: "Fekete drágakő",
+      throne: "Trónterem",
+    },
+  },
+
+  headToHead: "Egymás ellen",
+  wins: "Előrébb",
+  draws: "Egyformán",
+  losses: "Hátrébb",
+};

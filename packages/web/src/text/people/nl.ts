@@ -1,0 +1,71 @@
+import type { PeopleText } from "./people-text.ts";
+
+export const people: PeopleText = {
+  ladder: "De ranglijst",
+  game: "Spel",
+  players: "Spelers",
+  playerCount: (count) => `${count} spelers`,
+  place: "Plaats",
+  player: "Speler",
+  rating: "Rating",
+  games: "Partijen",
+  ratingHint: "De rating is wat iemand tot nu toe heeft bewezen: ze begint bij 0 en wordt met elke partij zekerder.",
+  emptyLadder: "Op deze ranglijst staat nog niemand.",
+  howItCounts:
+    "Een partij telt als twee of meer mensen haar online tot het einde spelen. Ook bots aan tafel krijgen een rating.",
+
+  randomBot: "Willekeur",
+  nameless: "Iemand",
+
+  yourPage: "Dit is jouw pagina, zoals anderen haar zien.",
+  ratings: "Ratings",
+  notRatedYet: "Er heeft nog geen partij meegeteld.",
+  results: "Uitslagen",
+  noResults: "Nog geen afgelopen partijen.",
+  date: "Datum",
+  score: "Punten",
+  rankOf: (rank, players) => `${rank}e van ${players}`,
+  unrated: "telt niet mee",
+  lookBack: "Terugkijken",
+
+  statistics: "In beeld",
+  kind: (game, players) => `${game}, ${players} spelers`,
+  scores: "Punten, partij na partij",
+  finishes: "Eindplaatsen",
+  rank: (rank) => `${rank}e`,
+  plans: "Favoriete plannen",
+  plansHint: "Waar de punten van alle partijen vandaan kwamen.",
+  share: "Aandeel in %",
+  sources: {
+    sultan: {
+      white: "Witte edelstenen",
+      red: "Rode edelstenen",
+      yellow: "Gele edelstenen",
+      green: "Groene edelstenen",
+      blue: "Blauwe edelstenen",
+    },
+    byzanz: {
+      cloth: "Laken",
+      wood: "Hout",
+      grain: "Graan",
+      olives: "Olijven",
+      spice: "Specerijen",
+      wine: "Wijn",
+      merchant: "Kooplieden",
+    },
+    ys: {
+      city: "In de stad",
+      blue: "Blauwe edelstenen",
+      green: "Groene edelstenen",
+      yellow: "Gele edelstenen",
+      red: "Rode edelstenen",
+      black: "Zwarte edelstenen",
+      throne: "Troonzaal",
+    },
+  },
+
+  headToHead: "Onderling",
+  wins: "Ervoor",
+  draws: "Gelijk",
+  losses: "Erachter",
+};
