@@ -7,6 +7,8 @@ export interface Sight<T extends GameTypes> {
   readonly memory: T["Memory"];
   /** At least one. */
   readonly legal: readonly Action[];
+  /** The name of this game among all games, which is no secret: tastes that stay within a game grow from it. */
+  readonly occasion?: string;
 }
 
 /**

@@ -5,9 +5,11 @@ import type { Sight } from "./bot.ts";
 export class Witnesses<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #memories: readonly T["Memory"][];
+  readonly #occasion: string;
 
-  constructor(game: Game<T>, state: T["State"], seats: number) {
+  constructor(game: Game<T>, state: T["State"], seats: number, occasion = "") {
     this.#game = game;
+    this.#occasion = occasion;
     this.#memories = Array.from({ length: seats }, (_, seat) => game.memory(game.view(state, seat)));
   }
 
@@ -26,6 +28,7 @@ export class Witnesses<T extends GameTypes> {
       view: game.view(state, seat),
       memory: this.#memories[seat],
       legal: legalActions(game, state, seat),
+      occasion: this.#occasion,
     };
   }
 }

@@ -40,6 +40,8 @@ export interface SeatSight {
   readonly view: unknown;
   readonly memory: unknown;
   readonly legal: readonly Action[];
+  /** The table's id: no two games are the same occasion. */
+  readonly occasion: string;
 }
 
 export interface Outcome {
@@ -191,6 +193,7 @@ export class Table {
       view: game.view(state, seat),
       memory: this.#memories.of(seat),
       legal: legalActions(game, state, seat),
+      occasion: this.info.id,
     };
   }
 

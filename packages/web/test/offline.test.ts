@@ -264,6 +264,8 @@ test("a bot's answer takes its level's time, even if there is but one", async ()
   const view = box.game.view(state, seat);
   const [only] = legalActions(box.game, state, seat);
   const began = performance.now();
-  expect(await think(box, "merchant", { seat, view, memory: box.game.memory(view), legal: [only] })).toBe(only);
+  expect(await think(box, "merchant", { seat, view, memory: box.game.memory(view), legal: [only], occasion: "" })).toBe(
+    only,
+  );
   expect(performance.now() - began).toBeGreaterThan(280);
 });

@@ -2,10 +2,13 @@ import { goofspiel } from "@serai/goofspiel";
 import { climb, STEADY } from "../levels.ts";
 import { goofspielKnowledge } from "./knowledge.ts";
 
-/** Where all bids are secret and at once, it is the steady bidder who is easily read. */
+/**
+ * Where all bids are secret and at once, it is the steady bidder who is easily read. Who thinks longest of reasonable rivals
+ * does worst against those who have no reason: so the better levels think every fourth rival one of them.
+ */
 export const goofspielLevels = climb(goofspiel, goofspielKnowledge, {
   apprentice: { looseness: 1.6, whims: 0.8, floor: 0.1 },
   trader: { ...STEADY, patient: false, iterations: 60, infers: false, mixing: 1.5 },
-  merchant: { ...STEADY, patient: false, iterations: 400, mixing: 1 },
-  master: { ...STEADY, iterations: 4_000, mixing: 1 },
+  merchant: { ...STEADY, patient: false, iterations: 400, mixing: 1, distrust: 0.25 },
+  master: { ...STEADY, iterations: 4_000, mixing: 0.5, distrust: 0.25 },
 });

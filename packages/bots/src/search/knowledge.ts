@@ -57,6 +57,8 @@ export interface Manner {
   readonly greed: number;
   /** How often it does other than what looks best: visits to the power 1 / mixing; 0 never mixes. */
   readonly mixing: number;
+  /** How likely each rival is thought to do anything at all rather than what is good for it. */
+  readonly distrust?: number;
   /** Where luck is great and actions are much alike: a race between actions with equal luck instead of a tree. */
   readonly racing?: Racing;
 }

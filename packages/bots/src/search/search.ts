@@ -7,6 +7,9 @@ import {
   type Game,
   type GameTypes,
   has,
+  NOBODY,
+  type SeatSet,
+  withSeat,
 } from "@serai/kernel";
 import type { Sight, Thinking } from "../bot.ts";
 import { draw, keepLargest } from "./draw.ts";
@@ -37,6 +40,7 @@ const MOST_ACTIONS = 4096;
 const CAPACITY = 1 << 18;
 
 const NONE: Action = -1;
+const FINE = 1 << 16;
 
 /** Another seat's deed goes by what is shown of it, apart from the seat's own numbers. */
 const keyOfShown = (shown: number, by: number): number => -1 - (shown * MOST_SEATS + by);
@@ -131,7 +135,8 @@ export class Search<T extends GameTypes> {
     const state = game.sample(view, memory, luck);
     if (manner.infers) knowledge.infer?.(state, own, luck);
     const at = this.#at;
-    for (let seat = 0; seat < MOST_SEATS; seat++) at[seat] = 1 + seat;
+    const fools = manner.distrust === undefined ? NOBODY : this.#fools(manner.distrust, own, luck);
+    for (let seat = 0; seat < MOST_SEATS; seat++) at[seat] = has(fools, seat) ? 0 : 1 + seat;
     this.#steps = 0;
     const end = knowledge.stride(state) + manner.strides;
     const legal = this.#legal;
@@ -140,13 +145,25 @@ export class Search<T extends GameTypes> {
       if (!has(deciders, seat)) seat = firstOf(deciders);
       legal.clear();
       game.legal(state, seat, legal);
-      const action = at[seat] === 0 ? this.#incline(state, seat, luck) : this.#select(state, seat, manner);
+      const action = has(fools, seat)
+        ? legal.at(luck.int(legal.count))
+        : at[seat] === 0
+          ? this.#incline(state, seat, luck)
+          : this.#select(state, seat, manner);
       this.#note(seat, action);
       game.apply(state, seat, action, luck);
       if (knowledge.stride(state) >= end) break;
     }
     this.#value(state, manner.greed);
     this.#giveBack();
+  }
+
+  /** Rivals who do anything at all in this iteration. */
+  #fools(distrust: number, own: number, luck: FastChance): SeatSet {
+    let fools: SeatSet = NOBODY;
+    for (let seat = 0; seat < MOST_SEATS; seat++)
+      if (seat !== own && luck.int(FINE) < distrust * FINE) fools = withSeat(fools, seat);
+    return fools;
   }
 
   /** A choice as the seat is inclined to it. */

@@ -1,0 +1,16 @@
+import { goofspiel } from "@serai/goofspiel";
+import { FastChance } from "@serai/kernel";
+import { expect, test } from "vitest";
+import { goofspielLevels } from "../src/goofspiel/levels.ts";
+import { Witnesses } from "../src/witnesses.ts";
+
+test("an apprentice's tastes stay for a whole game, and the next game has others", () => {
+  const [apprentice] = goofspielLevels;
+  const state = goofspiel.setup({}, 3, new FastChance(1));
+  const choicesAt = (occasion: string): number[] => {
+    const sight = new Witnesses(goofspiel, state, 3, occasion).sightOf(state, 0);
+    return Array.from({ length: 100 }, (_, seed) => apprentice.choose(sight, new FastChance(seed)));
+  };
+  expect(choicesAt("one")).toEqual(choicesAt("one"));
+  expect(choicesAt("one")).not.toEqual(choicesAt("another"));
+});
