@@ -3,6 +3,7 @@ import {
   type Action,
   type Chance,
   type GameTypes,
+  has,
   legalActions,
   type Match,
   play,
@@ -39,6 +40,11 @@ export class RoundTable {
 
   get legal(): Action[] {
     return legalActions(this.#match.game, this.#match.state, this.person);
+  }
+
+  /** Whether play waits for the person. Without that it may still have something to do: to sell, to spy. */
+  get isAsked(): boolean {
+    return has(this.#match.game.deciders(this.#match.state), this.person);
   }
 
   /** The first bot that play waits for acts; false where play waits for the person alone. */

@@ -18,16 +18,21 @@ export interface Sitting {
 /** Plays to the end, or until the person leaves. */
 export async function sit(sitting: Sitting): Promise<void> {
   const { table, shell } = sitting;
+  // What may be done out of turn is offered once, and again only when it is something else.
+  let declined = "";
   tellNews(sitting);
   while (!table.over) {
-    if (!table.letBotAct() && !(await takeTurn(sitting))) {
-      shell.out(shell.text.play.farewell);
-      return;
-    }
+    const offered = table.isAsked ? "" : table.legal.join();
+    if (offered !== declined && offered !== "") {
+      declined = offered;
+      if (!(await takeTurn(sitting))) return leave(shell);
+    } else if (!table.letBotAct() && !(await takeTurn(sitting))) return leave(shell);
     tellNews(sitting);
   }
   showEnd(sitting);
 }
+
+const leave = (shell: Shell): void => shell.out(shell.text.play.farewell);
 
 function tellNews({ shell, game, table, names }: Sitting): void {
   const words = gameText(game.id, shell.language);
@@ -37,7 +42,7 @@ function tellNews({ shell, game, table, names }: Sitting): void {
   }
 }
 
-/** Asks until something legal is done; false where the person leaves instead. */
+/** Asks until something legal is done, or out of turn declined; false where the person leaves instead. */
 async function takeTurn(sitting: Sitting): Promise<boolean> {
   const { shell, game, table, lines } = sitting;
   const { legal } = table;
@@ -50,7 +55,9 @@ async function takeTurn(sitting: Sitting): Promise<boolean> {
     if (line === "?") {
       showHelp(sitting, legal);
       showTurn(sitting, legal);
-    } else if (line !== "") {
+    } else if (line === "") {
+      if (!table.isAsked) return true;
+    } else {
       try {
         table.act(chosen(game, legal, line));
         return true;
@@ -81,7 +88,7 @@ function showTurn({ shell, game, table, names }: Sitting, legal: readonly Action
   out("");
   for (const line of screenOf(game.id).draw(view, { language, names, paint })) out(line);
   out("");
-  out(paint("bold", words.prompt(view, names)));
+  out(paint("bold", table.isAsked ? words.prompt(view, names) : shell.text.play.outOfTurn));
   const numberWidth = String(legal.length).length;
   const items = legal.map(
     (action, i) => `${String(i + 1).padStart(numberWidth)}  ${words.action(action, view, names)}`,

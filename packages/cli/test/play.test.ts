@@ -45,6 +45,15 @@ test("numbers, notation, mistakes, help and leaving", async () => {
   expect(out).not.toContain("Final scoring");
 });
 
+test("B-4.1 a sale is offered out of turn, made with its number, declined with Enter", async () => {
+  const answers = async (lines: string): Promise<string[]> => {
+    const { out } = await serai(["play", "byzanz", "--bot", "random", "--seed", "terminal"], lines);
+    return [...out.matchAll(/you may do this now\.[^>]*> +(\S+ \S+)/g)].map(([, next]) => next);
+  };
+  expect((await answers(always("1")))[0]).toBe("You sold");
+  expect((await answers(always("\n1")))[0]).not.toBe("You sold");
+});
+
 test("an end of input leaves the table", async () => {
   const { code, out } = await serai(["play", "sultan", "--bot", "random"], "");
   expect(code).toBe(0);

@@ -87,6 +87,7 @@ export interface CliText {
     readonly hint: string;
     readonly help: readonly string[];
     readonly choose: (count: number) => string;
+    readonly outOfTurn: string;
     readonly farewell: string;
     readonly finalScoring: string;
   };

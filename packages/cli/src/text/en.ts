@@ -94,6 +94,7 @@ export const text: CliText = {
       "?  shows this and the table again        q  leaves the table",
     ],
     choose: (most) => `Choose 1 to ${most}.`,
+    outOfTurn: "It is not your turn, but you may do this now. Enter lets play go on.",
     farewell: "Until the next game!",
     finalScoring: "Final scoring",
   },

@@ -91,6 +91,7 @@ export const text: CliText = {
       "?  ezt és az asztalt mutatja újra        q  felállsz az asztaltól",
     ],
     choose: (most) => `Válassz 1 és ${most} között.`,
+    outOfTurn: "Nem te következel, de ezt most is megteheted. Enterrel megy tovább a játék.",
     farewell: "Viszlát a következő játéknál!",
     finalScoring: "Végső értékelés",
   },

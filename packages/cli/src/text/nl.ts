@@ -93,6 +93,7 @@ export const text: CliText = {
       "?  toont dit en de tafel opnieuw        q  verlaat de tafel",
     ],
     choose: (most) => `Kies 1 tot ${most}.`,
+    outOfTurn: "Je bent niet aan de beurt, maar dit mag je nu doen. Met Enter gaat het spel verder.",
     farewell: "Tot het volgende spel!",
     finalScoring: "Eindtelling",
   },

@@ -22,6 +22,7 @@ export type YsRefusal =
   | "broker-not-behind-screen" // value
   | "broker-not-in-front" // value
   | "pair-not-behind-screen" // high, low
+  | "no-such-position" // position, positions
   | "position-taken" // position
   | "side-not-allowed" // side
   | "place-not-in-use" // place

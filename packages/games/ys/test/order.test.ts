@@ -29,6 +29,7 @@ test("Y-3.5 the highest sum picks any free position, then the next; the last is 
   const game = scene({ players: 3, order: [0, 1, 2] });
   game.play("0 bid 1 0\n1 bid 3 0\n2 bid 4 4\n2 order 3");
   expect(game.refused("1 order 3")).toBe("position-taken");
+  expect(game.refused("1 order 4")).toBe("no-such-position");
   game.play("1 order 1");
   expect(game.state.order).toEqual([1, 0, 2]);
   expect(game.state.step).toBe("placing");

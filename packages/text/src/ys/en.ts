@@ -47,6 +47,8 @@ export const text: GameText<Ys> = {
     "broker-not-behind-screen": ({ value }) => `You have no ${value} behind your screen.`,
     "broker-not-in-front": ({ value }) => `You cannot take a ${value} from the front.`,
     "pair-not-behind-screen": ({ high, low }) => `You do not have ${high} and ${low} behind your screen.`,
+    "no-such-position": ({ position, positions }) =>
+      `There is no place ${position} in the order, only ${positions} of them.`,
     "position-taken": ({ position }) => `Place ${position} in the order is taken.`,
     "side-not-allowed": ({ side }) => `You may not place another broker face ${side} this turn.`,
     "place-not-in-use": (params) => `Not in use this game: ${placeName(placeIn(params))}.`,

@@ -53,6 +53,7 @@ export const text: GameText<Ys> = {
     "broker-not-behind-screen": ({ value }) => `Nincs ${numbered(value)} üzletkötőd a paraván mögött.`,
     "broker-not-in-front": ({ value }) => `Nem vehetsz el ${numbered(value)} üzletkötőt a paraván elől.`,
     "pair-not-behind-screen": ({ high, low }) => `Nincs a paravánod mögött ez a kettő: ${high} és ${low}.`,
+    "no-such-position": ({ position, positions }) => `Nincs ${position}. hely a sorrendben, csak ${positions} van.`,
     "position-taken": ({ position }) => `Foglalt ${the(`${position}. hely`)} a sorrendben.`,
     "side-not-allowed": ({ side }) =>
       `Ebben a lerakásban több üzletkötőt már nem tehetsz le ${side === "up" ? "nyíltan" : "lefordítva"}.`,

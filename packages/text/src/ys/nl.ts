@@ -43,6 +43,8 @@ export const text: GameText<Ys> = {
     "broker-not-behind-screen": ({ value }) => `Je hebt geen ${value} achter je scherm.`,
     "broker-not-in-front": ({ value }) => `Je kunt geen ${value} van voor je scherm nemen.`,
     "pair-not-behind-screen": ({ high, low }) => `Je hebt ${high} en ${low} niet achter je scherm.`,
+    "no-such-position": ({ position, positions }) =>
+      `Plaats ${position} in de volgorde bestaat niet, er zijn er maar ${positions}.`,
     "position-taken": ({ position }) => `Plaats ${position} in de volgorde is bezet.`,
     "side-not-allowed": ({ side }) =>
       `Je mag deze beurt geen handelaar meer ${side === "up" ? "open" : "gesloten"} plaatsen.`,

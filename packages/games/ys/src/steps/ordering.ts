@@ -19,8 +19,12 @@ export const ordering: YsStep = {
   legal(s, _seat, into) {
     for (let position = 0; position < s.players; position++) if (s.picked[position] < 0) into.add(order(position));
   },
-  whyNot: (s, _seat, action) =>
-    isVerbOf("order", action) ? refuse("position-taken", { position: positionOf(action) + 1 }) : notNow(s),
+  whyNot(s, _seat, action) {
+    if (!isVerbOf("order", action)) return notNow(s);
+    const position = positionOf(action) + 1;
+    if (position > s.players) return refuse("no-such-position", { position, positions: s.players });
+    return refuse("position-taken", { position });
+  },
   apply(s, seat, action, _chance, tell) {
     pick(s, seat, positionOf(action), tell);
     s.waiting = 0;
