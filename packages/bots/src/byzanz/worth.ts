@@ -14,25 +14,29 @@ const FILLERS = MOST_FILLERS + 1;
 export const MOST_HOPED = 3;
 const A_MERCHANT_SALE = pointsOf(MERCHANT);
 
-/** By holding of one kind and fillers: the most points. t sales keep the t dearest and take 3t cards. */
-const POINTS = tabulate();
+/**
+ * By holding of one kind, the sales to choose from, in pairs: fillers needed, points. t sales keep the t dearest and take
+ * 3t cards. The first pair needs none.
+ */
+const CHOICES: readonly Int8Array[] = tabulate();
 
-function tabulate(): Int16Array {
-  const points = new Int16Array(HOLDINGS * FILLERS);
-  for (let holding = 0; holding < HOLDINGS; holding++) {
+function tabulate(): Int8Array[] {
+  return Array.from({ length: HOLDINGS }, (_, holding) => {
     const dearestFirst: number[] = [];
     for (let value = 4; value >= 1; value--) {
       const count = Math.floor(holding / STEPS[value - 1]) % (COPIES[value - 1] + 1);
       for (let i = 0; i < count; i++) dearestFirst.push(value);
     }
+    const choices = [0, 0];
     let sum = 0;
     for (let sales = 1; sales <= dearestFirst.length; sales++) {
       sum += dearestFirst[sales - 1];
-      for (let fillers = Math.max(0, 3 * sales - dearestFirst.length); fillers < FILLERS; fillers++)
-        points[holding * FILLERS + fillers] = Math.max(points[holding * FILLERS + fillers], sum);
+      const needed = 3 * sales - dearestFirst.length;
+      if (needed <= 0) choices[1] = sum;
+      else if (needed < FILLERS) choices.push(needed, sum);
     }
-  }
-  return points;
+    return Int8Array.from(choices);
+  });
 }
 
 /** A hand as the numbers of its kinds; filled again and again. */
@@ -76,13 +80,13 @@ export class Holding {
     const most = merchants + MOST_HOPED;
     best.fill(0, 0, most + 1);
     for (let kind = 0; kind < GOODS; kind++) {
-      const at = this.#kinds[kind] * FILLERS;
-      if (at === 0) continue;
+      if (this.#kinds[kind] === 0) continue;
+      const choices = CHOICES[this.#kinds[kind]];
       // Downwards, so that what stands below is still without this kind.
       for (let fillers = most; fillers >= 0; fillers--) {
-        let points = best[fillers] + POINTS[at];
-        for (let used = 1; used <= fillers; used++) {
-          const more = best[fillers - used] + POINTS[at + used];
+        let points = best[fillers] + choices[1];
+        for (let i = 2; i < choices.length && choices[i] <= fillers; i += 2) {
+          const more = best[fillers - choices[i]] + choices[i + 1];
           if (more > points) points = more;
         }
         best[fillers] = points;

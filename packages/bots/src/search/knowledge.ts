@@ -14,6 +14,8 @@ export interface Knowledge<T extends GameTypes> {
    * looks first and how it plays games on to their end.
    */
   weigh(state: T["State"], seat: Seat, actions: ActionList, into: Float64Array): void;
+  /** What such a player does at once, without weighing all it could do: playouts go by it, where a game has it. */
+  act?(state: T["State"], seat: Seat): Action;
   /** How far play has come, in the game's own strides (turns, rounds): playouts are cut between two of them. */
   stride(state: T["State"]): number;
   /** What may say who will win: the names of the measures, what a seat comes to in each, and what each weighs. */

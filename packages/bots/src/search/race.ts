@@ -105,24 +105,25 @@ export class Race<T extends GameTypes> {
     const game = this.#game;
     const knowledge = this.#knowledge;
     const end = knowledge.stride(state) + strides;
-    const legal = this.#legal;
     game.apply(state, own, first, luck);
     for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
       if (knowledge.stride(state) >= end) break;
       const seat = has(deciders, own) ? own : firstOf(deciders);
-      legal.clear();
-      game.legal(state, seat, legal);
-      let pick = 0;
-      if (legal.count > 1) {
-        knowledge.weigh(state, seat, legal, this.#weights);
-        pick = draw(this.#weights, legal.count, luck);
-      }
-      game.apply(state, seat, legal.at(pick), luck);
+      game.apply(state, seat, knowledge.act?.(state, seat) ?? this.#incline(state, seat, luck), luck);
     }
     const result = game.result(state);
     if (result) shareWins(result, greed, knowledge.margin, this.#shares);
     else estimate(knowledge, state, knowledge.seats(state), this.#shares);
     return this.#shares[own];
+  }
+
+  #incline(state: T["State"], seat: number, luck: FastChance): Action {
+    const legal = this.#legal;
+    legal.clear();
+    this.#game.legal(state, seat, legal);
+    if (legal.count === 1) return legal.at(0);
+    this.#knowledge.weigh(state, seat, legal, this.#weights);
+    return legal.at(draw(this.#weights, legal.count, luck));
   }
 }
 

@@ -1,0 +1,184 @@
+import { CARDS, type Card, HAND_LIMIT, KINDS, MERCHANT, type State, tableFor, worthOf } from "@serai/byzanz";
+import type { Seat } from "@serai/kernel";
+import fitted from "./prospects.json" with { type: "json" };
+import { Holding, MOST_HOPED } from "./worth.ts";
+
+/*
+ * The points a seat may still expect: a sum of what its hand comes to and where it stands in the round, weighed by how
+ * many play and how many rounds are left. The weights come from self-play (`scripts/fit-byzanz.ts`).
+ */
+
+/** What is weighed. Standing: a seat waits for a lot, or it has one and waits to pick. */
+export const SALES = 0;
+export const MERCHANTS = SALES + MOST_HOPED + 1;
+export const SIZE = MERCHANTS + 1;
+export const MONEY = SIZE + 1;
+export const CROWD = MONEY + 1;
+/** What the market would bring at the seat's turn, while it has a lot and while it waits for one. */
+export const PICK_GAIN = CROWD + 1;
+export const WAIT_GAIN = PICK_GAIN + 1;
+/** Lots still to be won after its own, before it can pick. */
+export const TO_COME = WAIT_GAIN + 1;
+const MOST_SEATS = 6;
+/** By lots ahead, from 1: what it is worth to wait for one of them, and for the market. */
+export const WAITS = TO_COME + 1;
+/** By seats that pick before it. */
+export const PICKS = WAITS + MOST_SEATS;
+export const FEATURES = PICKS + MOST_SEATS;
+
+/** By rounds left, from none. */
+export type Weighing = readonly (readonly number[])[];
+export type Weighings = Readonly<Record<string, Weighing>>;
+
+/** With no round left a hand is what it sells for. */
+const AT_THE_END: readonly number[] = Array.from({ length: FEATURES }, (_, i) => (i === SALES ? 1 : 0));
+
+export const FITTED: Weighings = fitted.weights;
+
+const isOver = (s: State): boolean => s.step === "lastSale" || s.step === "over";
+
+/** Rounds still to be played, this one included. */
+export const roundsLeft = (s: State): number =>
+  isOver(s) ? 0 : tableFor(s.players).rounds - s.options.shorter - s.round;
+
+/** Lots not yet won this round, the one being played for included. */
+export const lotsAhead = (s: State): number => s.players - s.won;
+
+/** How many seats pick before the holder of that lot card (B-3.1). */
+export function picksBefore(s: State, lotCard: number): number {
+  const { lots } = tableFor(s.players);
+  let before = 0;
+  for (let i = 0; i < lots.length; i++) if (lots[i] < lotCard) before++;
+  return before;
+}
+
+/** A hand and what may come of it; filled again and again, for the search asks a million times a second. */
+export class Prospects {
+  readonly #holding = new Holding();
+  readonly #gains = new Float64Array(KINDS.length);
+  #weighings: Weighings = FITTED;
+  #weights: readonly number[] = AT_THE_END;
+  #money = 0;
+
+  /** Other weights than those that were shipped: for those who fit them. */
+  useWeighings(weighings: Weighings): void {
+    this.#weighings = weighings;
+  }
+
+  /** Starts with these cards, with so many rounds left. */
+  begin(players: number, left: number, cards: readonly Card[]): void {
+    this.#weights = left === 0 ? AT_THE_END : this.#weighings[players][left - 1];
+    this.#holding.clear();
+    this.#money = 0;
+    this.addAll(cards);
+  }
+
+  add(card: Card): void {
+    this.#holding.add(card);
+    this.#money += worthOf(card);
+  }
+
+  remove(card: Card): void {
+    this.#holding.remove(card);
+    this.#money -= worthOf(card);
+  }
+
+  addAll(cards: readonly Card[]): void {
+    for (let i = 0; i < cards.length; i++) this.add(cards[i]);
+  }
+
+  removeAll(cards: readonly Card[]): void {
+    for (let i = 0; i < cards.length; i++) this.remove(cards[i]);
+  }
+
+  addKind(market: readonly number[], kind: number): boolean {
+    let any = false;
+    for (let card = kind * 4; card < kind * 4 + 4 && card <= MERCHANT; card++)
+      for (let i = market[card]; i > 0; i--) {
+        this.add(card);
+        any = true;
+      }
+    return any;
+  }
+
+  removeKind(market: readonly number[], kind: number): void {
+    for (let card = kind * 4; card < kind * 4 + 4 && card <= MERCHANT; card++)
+      for (let i = market[card]; i > 0; i--) this.remove(card);
+  }
+
+  ofHand(): number {
+    const weights = this.#weights;
+    const { merchants, size } = this.#holding;
+    const sold = this.#holding.sold();
+    let sum = weights[MERCHANTS] * merchants + weights[SIZE] * size + weights[MONEY] * this.#money;
+    if (size > HAND_LIMIT) sum += weights[CROWD] * (size - HAND_LIMIT);
+    for (let hoped = 0; hoped <= MOST_HOPED; hoped++) sum += weights[SALES + hoped] * sold[hoped];
+    return sum;
+  }
+
+  /** Of one who has a lot: with that market, so many seats that pick before it, and so many lots still to be won. */
+  ofPick(market: readonly number[], before: number, ahead: number): number {
+    const weights = this.#weights;
+    const hand = this.ofHand();
+    return (
+      hand + weights[PICK_GAIN] * this.#gain(market, before, hand) + weights[TO_COME] * ahead + weights[PICKS + before]
+    );
+  }
+
+  /** Of one who waits for one of so many lots. */
+  ofWait(market: readonly number[], ahead: number): number {
+    const weights = this.#weights;
+    const hand = this.ofHand();
+    return hand + weights[WAIT_GAIN] * this.#gain(market, 0, hand) + weights[WAITS + ahead - 1];
+  }
+
+  /** Of one whose round is over: it waits for the lots of the next one, of which there is none after the last. */
+  ofNextRound(players: number): number {
+    return this.ofHand() + this.#weights[WAITS + players - 1];
+  }
+
+  /** What the market brings the hand if those before take what would have brought it most. */
+  #gain(market: readonly number[], before: number, hand: number): number {
+    const gains = this.#gains;
+    let count = 0;
+    for (let kind = 0; kind < KINDS.length; kind++) {
+      if (!this.addKind(market, kind)) continue;
+      const gain = this.ofHand() - hand;
+      this.removeKind(market, kind);
+      let at = count++;
+      for (; at > 0 && gains[at - 1] < gain; at--) gains[at] = gains[at - 1];
+      gains[at] = gain;
+    }
+    return before < count ? gains[before] : 0;
+  }
+
+  /** What is weighed of a seat; the rounds left that it counts for. Whether it still `waits` can be said otherwise. */
+  features(s: State, seat: Seat, into: Float64Array, waits = s.lotCards[seat] === 0): number {
+    const lotCard = s.lotCards[seat];
+    const before = picksBefore(s, lotCard) - s.picks;
+    const picked = lotCard !== 0 && before < 0;
+    const left = roundsLeft(s) - (picked ? 1 : 0);
+    into.fill(0, 0, FEATURES);
+    this.begin(s.players, left, s.hands[seat]);
+    this.addAll(s.laid[seat]);
+    const sold = this.#holding.sold();
+    for (let hoped = 0; hoped <= MOST_HOPED; hoped++) into[SALES + hoped] = sold[hoped];
+    into[MERCHANTS] = this.#holding.merchants;
+    into[SIZE] = this.#holding.size;
+    into[MONEY] = this.#money;
+    into[CROWD] = Math.max(0, this.#holding.size - HAND_LIMIT);
+    if (picked) into[WAITS + s.players - 1] = 1;
+    else if (waits) {
+      into[WAIT_GAIN] = this.#gain(s.market, 0, this.ofHand());
+      into[WAITS + Math.max(1, lotsAhead(s)) - 1] = 1;
+    } else {
+      into[PICK_GAIN] = this.#gain(s.market, before, this.ofHand());
+      into[TO_COME] = lotsAhead(s);
+      into[PICKS + before] = 1;
+    }
+    return left;
+  }
+}
+
+/** Room for a market that is imagined to be fuller. */
+export const emptyMarket = (): number[] => Array<number>(CARDS).fill(0);
