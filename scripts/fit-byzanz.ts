@@ -1,6 +1,6 @@
-// What a Byzanz hand may still be expected to score, from self-play: `node scripts/fit-byzanz.ts [games] [passes] [seed]`.
+// What a Byzanz hand may still be expected to score, from self-play: `node scripts/fit-byzanz.ts [games] [passes] [seed] [out]`.
 // Every pass plays so many games a number of players by the weights so far, now and then against them, and fits them anew
-// to the points that then came (least squares). Writes packages/bots/src/byzanz/prospects.json.
+// to the points that then came (least squares). Writes packages/bots/src/byzanz/prospects.json, or `out`.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { Judgement } from "@serai/bots/byzanz/judgement";
@@ -9,7 +9,7 @@ import { byzanz, type State, scoreOf, tableFor } from "@serai/byzanz";
 import { FastChance, firstOf, readOptions } from "@serai/kernel";
 
 const [games, passes, seed] = [3_000, 4, 1].map((fallback, i) => Number(process.argv[2 + i] ?? fallback));
-const OUT = new URL("../packages/bots/src/byzanz/prospects.json", import.meta.url);
+const out = process.argv[5] ?? new URL("../packages/bots/src/byzanz/prospects.json", import.meta.url);
 /** How far, in points, a seat strays when it bids. */
 const STRAYING = 1;
 /** Pulls weights that nothing speaks for towards zero. */
@@ -121,5 +121,5 @@ for (let pass = 0; pass < passes; pass++) {
   }
   weighings = next;
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-  writeFileSync(OUT, `${JSON.stringify({ weights: weighings, games: games * 4 * (pass + 1), seed, commit })}\n`);
+  writeFileSync(out, `${JSON.stringify({ weights: weighings, games: games * 4 * (pass + 1), seed, commit })}\n`);
 }

@@ -1,4 +1,13 @@
-import { ActionList, FastChance, firstOf, type Game, type GameTypes, readOptions } from "@serai/kernel";
+import {
+  type Action,
+  ActionList,
+  FastChance,
+  firstOf,
+  type Game,
+  type GameTypes,
+  readOptions,
+  type Seat,
+} from "@serai/kernel";
 import { draw } from "./search/draw.ts";
 import { softmax } from "./search/estimate.ts";
 import type { Knowledge } from "./search/knowledge.ts";
@@ -48,15 +57,18 @@ export function playLesson<T extends GameTypes>(
   const chance = new FastChance(seed);
   const legal = new ActionList();
   const weights = new Float64Array(MOST_ACTIONS);
+  const incline = (state: T["State"], seat: Seat): Action => {
+    legal.clear();
+    game.legal(state, seat, legal);
+    knowledge.weigh(state, seat, legal, weights);
+    return legal.at(draw(weights, legal.count, chance));
+  };
   const state = game.setup(readOptions(game.options, {}, seats), seats, chance);
   const positions: Float64Array[] = [];
   let stride = knowledge.stride(state);
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat = firstOf(deciders);
-    legal.clear();
-    game.legal(state, seat, legal);
-    knowledge.weigh(state, seat, legal, weights);
-    game.apply(state, seat, legal.at(draw(weights, legal.count, chance)), chance);
+    game.apply(state, seat, knowledge.act?.(state, seat) ?? incline(state, seat), chance);
     if (knowledge.stride(state) === stride || game.deciders(state) === 0) continue;
     stride = knowledge.stride(state);
     positions.push(measureAll(knowledge, state, seats));

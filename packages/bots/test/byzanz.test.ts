@@ -1,19 +1,31 @@
 import { type Byzanz, bestSales, byzanz, CARDS, type Card, COPIES, pointsOf, saleOf } from "@serai/byzanz";
-import { FastChance, keyFromWords } from "@serai/kernel";
+import { FastChance, firstOf, keyFromWords, legalActions } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "../src/bot.ts";
+import { byzanzKnowledge } from "../src/byzanz/knowledge.ts";
+import { FITTED, Prospects, WAITS } from "../src/byzanz/prospects.ts";
 import { byzanzSimple, salesWorth } from "../src/byzanz/simple.ts";
 import { playGame } from "../src/play-game.ts";
 import { random } from "../src/random.ts";
 
 const OPTIONS = { shorter: 0, openScores: false };
 
-/** The share of games the trader wins, shared wins in part, sitting at every seat in turn among random ones. */
-function winShare(players: number, games: number): number {
+/** Plays as playouts do. */
+const byProspects: Bot<Byzanz> = {
+  id: "by prospects",
+  choose({ view, memory, seat }, chance) {
+    const action = byzanzKnowledge.act?.(byzanz.sample(view, memory, chance), seat);
+    if (action === undefined) throw new Error("Byzanz has no quick way to play");
+    return action;
+  },
+};
+
+/** The share of games one bot wins, shared wins in part, sitting at every seat in turn among others. */
+function winShare(one: Bot<Byzanz>, others: Bot<Byzanz>, players: number, games: number): number {
   let wins = 0;
   for (let i = 0; i < games; i++) {
     const seat = i % players;
-    const bots: Bot<Byzanz>[] = Array.from({ length: players }, (_, at) => (at === seat ? byzanzSimple : random));
+    const bots: Bot<Byzanz>[] = Array.from({ length: players }, (_, at) => (at === seat ? one : others));
     const key = keyFromWords(`byzanz ${players} ${i}`);
     const { state } = playGame({ game: byzanz, options: OPTIONS, key, bots, chance: new FastChance(i) });
     const ranks = byzanz.result(state)?.ranks ?? [];
@@ -24,7 +36,7 @@ function winShare(players: number, games: number): number {
 
 describe("the trader", () => {
   test.each([3, 4, 5, 6])("beats random seats by far with %i players", { timeout: 60_000 }, (players) => {
-    expect(winShare(players, 60)).toBeGreaterThan(0.9);
+    expect(winShare(byzanzSimple, random, players, 60)).toBeGreaterThan(0.9);
   });
 
   test("chooses alike with equal luck", () => {
@@ -52,4 +64,34 @@ test("what the trader reckons a hand sells for is what the best sales bring", ()
     const counts = Array.from({ length: CARDS }, (_, card) => hand.filter((one) => one === card).length);
     expect([hand, salesWorth(counts)]).toEqual([hand, points]);
   }
+});
+
+describe("prospects", () => {
+  test.each([3, 4, 5, 6])("lead to legal actions only, with %i players", (players) => {
+    const luck = new FastChance(players);
+    const s = byzanz.setup(OPTIONS, players, luck);
+    for (let deciders = byzanz.deciders(s); deciders !== 0; deciders = byzanz.deciders(s)) {
+      const seat = firstOf(deciders);
+      const action = byzanzKnowledge.act?.(s, seat) ?? -1;
+      expect(legalActions(byzanz, s, seat)).toContain(action);
+      byzanz.apply(s, seat, action, luck);
+    }
+  });
+
+  test("are what the hand sells for when no round is left", () => {
+    const prospects = new Prospects();
+    const hand = [0, 1, 3, 5, 7, 24, 24];
+    prospects.begin(4, 0, hand);
+    expect(prospects.ofHand()).toBe(bestSales(hand).reduce((sum, sale) => sum + pointsOf(saleOf(sale).kept), 0));
+  });
+
+  // With five and six players the last lot is one card, nobody is asked about it, and so nothing was once learnt of it:
+  // everybody bid whatever it took not to be left with it, though it picks first.
+  test.each([3, 4, 5, 6])("see that the last lot is worth waiting for, with %i players", (players) => {
+    for (const weights of FITTED[players]) expect(Math.abs(weights[WAITS] - weights[WAITS + 1])).toBeLessThan(1.5);
+  });
+
+  test.each([3, 4, 6])("beat simple bots without any search, with %i players", { timeout: 120_000 }, (players) => {
+    expect(winShare(byProspects, byzanzSimple, players, 24)).toBeGreaterThan(1.2 / players);
+  });
 });

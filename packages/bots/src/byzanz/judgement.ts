@@ -97,18 +97,11 @@ export class Judgement {
     prospects.begin(s.players, roundsLeft(s), s.hands[seat]);
     prospects.removeAll(cards);
     prospects.addAll(s.lot);
+    const gift = this.#spare(s.lot);
+    prospects.remove(gift);
     this.#fillMarket(s, s.laid[seat], cards);
-    let best = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < s.lot.length; i++) {
-      const gift = s.lot[i];
-      if (i > 0 && gift === s.lot[i - 1]) continue;
-      this.#market[gift]++;
-      prospects.remove(gift);
-      best = Math.max(best, prospects.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1));
-      prospects.add(gift);
-      this.#market[gift]--;
-    }
-    return best;
+    this.#market[gift]++;
+    return prospects.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1);
   }
 
   #worthOfGift(s: State, seat: Seat, gift: Card): number {

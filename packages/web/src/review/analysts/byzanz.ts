@@ -1,11 +1,11 @@
 import type { Analyst } from "@serai/bots";
 import { byzanzKnowledge } from "@serai/bots/byzanz/knowledge";
-import { STEADY } from "@serai/bots/levels";
+import { SHREWD } from "@serai/bots/byzanz/levels";
 import { type Byzanz, byzanz } from "@serai/byzanz";
 import { FRANK } from "./frank.ts";
 
 export const analyst: Analyst<Byzanz> = {
   game: byzanz,
   knowledge: byzanzKnowledge,
-  manner: { ...STEADY, ...FRANK, iterations: 400 },
+  manner: { ...SHREWD, ...FRANK, iterations: 400 },
 };
