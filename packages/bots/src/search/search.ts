@@ -170,6 +170,8 @@ export class Search<T extends GameTypes> {
   #incline(state: T["State"], seat: number, luck: FastChance): Action {
     const legal = this.#legal;
     if (legal.count === 1) return legal.at(0);
+    const atOnce = this.#knowledge.act?.(state, seat);
+    if (atOnce !== undefined) return atOnce;
     this.#knowledge.weigh(state, seat, legal, this.#weights);
     return legal.at(draw(this.#weights, legal.count, luck));
   }
