@@ -10,8 +10,9 @@ import weights from "./weights.json" with { type: "json" };
 
 const { isVerbOf } = act;
 
-/** How sharply inclination follows reckoning, a point. */
+/** How sharply inclination follows reckoning, a point; gems and prices leave little to guess. */
 const KEEN = 1.1;
+const KEEN_TO_COUNT = 4;
 /** Where to place is reckoned well, so inclination follows it closely. */
 const KEEN_TO_PLACE = 6;
 /** What a point of a broker brings elsewhere, and what it is worth to keep it, for every turn still to come. */
@@ -94,8 +95,9 @@ function weighOthers(s: State, seat: Seat, actions: ActionList, into: Float64Arr
     into[i] = worthOf(s, seat, actions.at(i));
     if (into[i] > best) best = into[i];
   }
+  const keen = s.step === "bidding" || s.step === "ordering" || s.step === "favour" ? KEEN : KEEN_TO_COUNT;
   for (let i = 0; i < actions.count; i++)
-    into[i] = isVerbOf("look", actions.at(i)) ? A_LOOK : 1e-4 + Math.exp(KEEN * (into[i] - best));
+    into[i] = isVerbOf("look", actions.at(i)) ? A_LOOK : 1e-4 + Math.exp(keen * (into[i] - best));
 }
 
 const bids = new ActionList();
