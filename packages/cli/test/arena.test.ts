@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -18,6 +18,22 @@ test("the arena plays a contest with two workers and writes the same report ever
   const [a, b] = ["a.json", "b.json"].map((name) => readFileSync(file(name), "utf8"));
   expect(a).toBe(b);
   expect(JSON.parse(a).played[0].standings[0]).toMatchObject({ bot: "trader", games: 6 });
+});
+
+test("an arena put down goes on where it was, and plays anew what was made otherwise", {
+  timeout: 60_000,
+}, async () => {
+  const file = join(folder, "half.json");
+  const words = ["arena", "goofspiel", "--seats", "simple,random", "--games", "4", "--out", file];
+  await serai(words);
+  const whole = readFileSync(file, "utf8");
+  const marked = whole.replace('"bot": "simple"', '"bot": "kept"');
+  writeFileSync(file, marked);
+  expect((await serai(words)).out).toContain("kept");
+  expect(readFileSync(file, "utf8")).toBe(marked);
+  writeFileSync(file, marked.replace('"iterations": "levels"', '"iterations": 9'));
+  await serai(words);
+  expect(readFileSync(file, "utf8")).toBe(whole);
 });
 
 test("an unknown bot gets one line", async () => {

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { type Contest, type Outcome, type Standing, schedule, standardContests, tally } from "@serai/bots";
 import { botOf, gameIds, takeDown } from "@serai/shelf";
 import { command } from "../command.ts";
@@ -17,6 +18,14 @@ const THREAD = new URL("../threads/arena-thread.ts", import.meta.url);
 interface Played {
   readonly contest: Contest;
   readonly standings: readonly Standing[];
+}
+
+/** A result, and all that is needed to get it again. */
+interface Report {
+  readonly commit: string;
+  readonly node: string;
+  readonly iterations: number | "levels";
+  readonly played: readonly Played[];
 }
 
 export const arena = command({
@@ -44,40 +53,61 @@ export const arena = command({
         ? standardContests(game, dealsFor, seed)
         : [{ game: game.id, seats, deals: dealsFor(seats.length), seed }],
     );
-    const played = await playAll(shell, contests, iterations, workers);
-    if (values.out !== undefined) {
-      const report = { commit: commitOf(), node: process.version, iterations: iterations ?? "levels", played };
-      saveReport(shell, values.out, `${JSON.stringify(report, undefined, 2)}\n`);
-      shell.out(shell.text.arena.saved(values.out));
-    }
+    const made: Omit<Report, "played"> = {
+      commit: commitOf(),
+      node: process.version,
+      iterations: iterations ?? "levels",
+    };
+    const earlier = values.out === undefined ? [] : playedBefore(values.out, made);
+    await playAll(shell, contests, earlier, { iterations, workers }, (played) => {
+      if (values.out !== undefined) saveReport(shell, values.out, { ...made, played });
+    });
+    if (values.out !== undefined) shell.out(shell.text.arena.saved(values.out));
     return 0;
   },
 });
 
+interface Means {
+  readonly iterations: number | undefined;
+  readonly workers: number;
+}
+
+/** Contest after contest, but for those played earlier; after each, all so far are handed over to be kept. */
 async function playAll(
   shell: Shell,
   contests: readonly Contest[],
-  iterations: number | undefined,
-  workers: number,
-): Promise<Played[]> {
+  earlier: readonly Played[],
+  means: Means,
+  keep: (played: readonly Played[]) => void,
+): Promise<void> {
   const played: Played[] = [];
   let done = 0;
   const all = contests.reduce((sum, { deals, seats }) => sum + deals * seats.length, 0);
   for (const contest of contests) {
-    const outcomes: Outcome[] = [];
-    const tasks = schedule(contest).map(
-      (pairing): ArenaTask => ({ contest, pairing, ...(iterations !== undefined && { iterations }) }),
-    );
-    await shareOut<ArenaTask, ArenaAnswer>(THREAD, workers, tasks, ({ outcome }) => {
-      outcomes.push(outcome);
-      showProgress(shell.text.arena.progress(contest.game, ++done, all), done === all);
-    });
-    outcomes.sort((a, b) => a.deal - b.deal || a.turn - b.turn);
-    const standings = tally(contest, outcomes);
+    const known = earlier.find((one) => isDeepStrictEqual(one.contest, contest));
+    const standings = known?.standings ?? (await play(contest, means, () => tellProgress(contest.game, ++done)));
+    if (known) done += contest.deals * contest.seats.length;
     played.push({ contest, standings });
     tellStandings(shell, contest, standings);
+    keep(played);
   }
-  return played;
+
+  function tellProgress(game: string, games: number): void {
+    showProgress(shell.text.arena.progress(game, games, all), games === all);
+  }
+}
+
+async function play(contest: Contest, { iterations, workers }: Means, onGame: () => void): Promise<Standing[]> {
+  const outcomes: Outcome[] = [];
+  const tasks = schedule(contest).map(
+    (pairing): ArenaTask => ({ contest, pairing, ...(iterations !== undefined && { iterations }) }),
+  );
+  await shareOut<ArenaTask, ArenaAnswer>(THREAD, workers, tasks, ({ outcome }) => {
+    outcomes.push(outcome);
+    onGame();
+  });
+  outcomes.sort((a, b) => a.deal - b.deal || a.turn - b.turn);
+  return tally(contest, outcomes);
 }
 
 function tellStandings({ out, paint, text }: Shell, { game, seats }: Contest, standings: readonly Standing[]): void {
@@ -95,10 +125,18 @@ function tellStandings({ out, paint, text }: Shell, { game, seats }: Contest, st
   for (const line of table([[...text.arena.columns], ...rows])) out(`  ${line}`);
 }
 
-function saveReport({ text }: Shell, file: string, content: string): void {
+/** What an arena that was put down had played, if it was of the same making; anything else is played anew. */
+function playedBefore(file: string, made: Omit<Report, "played">): readonly Played[] {
+  if (!existsSync(file)) return [];
+  const read: Partial<Report> = JSON.parse(readFileSync(file, "utf8"));
+  const { played = [], ...its } = read;
+  return isDeepStrictEqual(its, made) ? played : [];
+}
+
+function saveReport({ text }: Shell, file: string, report: Report): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
   } catch (error) {
     throw new Stop(text.errors.cannotWrite(file, systemCode(error) ?? ""), 1);
   }
