@@ -118,6 +118,40 @@ describe("looking after the database", () => {
     expect(await serai(["ratings", "rebuild", "--data", join(folder, "empty")])).toMatchObject({ code: 2 });
   }, 120_000);
 
+  test("what was reported of chat is listed, and taken off the list once it is seen to", async () => {
+    const data = join(folder, "reported");
+    const serving = await serve({ port: 0, host: "127.0.0.1", data });
+    const post = (path: string, body: object, cookie = "") =>
+      fetch(serving.address + path, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie },
+        body: JSON.stringify(body),
+      });
+    const keyIn = (answer: Response): string => answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const opened = await post("/api/tables", { game: "goofspiel", seats: [{ kind: "person" }, { kind: "person" }] });
+    const { id } = Object(await opened.json());
+    const anna = keyIn(opened);
+    await post(`/api/tables/${id}/sit`, { name: "Anna", nonce: secretOf("3") }, anna);
+    const bela = keyIn(await post(`/api/tables/${id}/sit`, { name: "Béla\u001b[2J", nonce: secretOf("4") }));
+    const socket = new WebSocket(`${serving.address.replace("http", "ws")}/api/tables/${id}/play`, {
+      headers: { cookie: bela },
+    });
+    socket.addEventListener("open", () =>
+      socket.send(JSON.stringify({ type: "say", id: "12345678", text: "rubbish" })),
+    );
+    const report = () => post(`/api/tables/${id}/chat/players/1/report`, { why: "rude" }, anna);
+    await expect.poll(async () => (await report()).status, { timeout: 60_000, interval: 500 }).toBe(200);
+    socket.close();
+    // The server is still running.
+    const line = `${id}/players/1`;
+    const { out } = await serai(["reports", "--data", data]);
+    expect(out).toMatch(new RegExp(`^${line}\n  Béla\\[2J said: rubbish\n  Reported by Anna, \\S+: rude\n$`));
+    expect(await serai(["reports", "--data", data, "--done", line])).toMatchObject({ code: 0 });
+    expect(await serai(["reports", "--data", data, "--done", line])).toMatchObject({ code: 2 });
+    expect((await serai(["reports", "--data", data])).out).toBe("Nothing is reported.\n");
+    await serving.close();
+  }, 120_000);
+
   test("what is no database of ours is not restored", async () => {
     const file = join(folder, "text.db");
     writeFileSync(file, "not a database, only words that are long enough to look like a file");

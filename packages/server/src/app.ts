@@ -69,8 +69,6 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
 
 export interface AppOptions {
   readonly store: Store;
-  /** A folder for keys that this server makes for itself. */
-  readonly data: string;
   readonly post: PostSettings;
   readonly log: boolean;
   /** The time, where a test wants another one. */
@@ -85,12 +83,12 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function createApp({ store, data, post, log, now = Date.now }: AppOptions): Promise<App> {
+export async function createApp({ store, post, log, now = Date.now }: AppOptions): Promise<App> {
   const http = fastify({ logger: log, bodyLimit: LIMITS.body, forceCloseConnections: true });
   const engine = startEngine();
   const bots = new Bots(http.log);
   const rooms = new Rooms({ store, engine, bots, log: http.log, says: new Buckets(LIMITS.chat), now });
-  const senders = new Senders(post, vapidKeysIn(data));
+  const senders = new Senders(post, await vapidKeysIn(store));
   const office = new PostOffice({ store, rooms, senders, url: post.url, log: http.log, now });
   const tournaments = new Tournaments(store, rooms);
   const sockets = new Sockets(http.log);

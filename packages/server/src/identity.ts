@@ -40,7 +40,8 @@ export async function recognise(
 }
 
 function setKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
-  const secure = request.protocol === "https";
+  // Behind a proxy that speaks TLS for us only the browser knows how it got here; it has been compared with the host.
+  const secure = request.protocol === "https" || request.headers.origin?.startsWith("https:") === true;
   reply.setCookie(COOKIE, key, { path: "/", httpOnly: true, sameSite: "strict", secure, maxAge: A_YEAR });
 }
 

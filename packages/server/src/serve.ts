@@ -18,7 +18,7 @@ export interface Serving {
 
 export async function serve({ port, host, data, log = false }: ServeOptions): Promise<Serving> {
   const store = openEmbedded(data);
-  const app = await createApp({ store, data, post: postSettingsFrom(process.env), log });
+  const app = await createApp({ store, post: postSettingsFrom(process.env), log });
   try {
     const address = await app.http.listen({ port, host });
     return {

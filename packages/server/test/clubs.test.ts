@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { everySet, fairlySeated, groupsOf, rotations, setsOf, standingsOf } from "../src/clubs/draw.ts";
 import { type Guest, house } from "./house.ts";
+import { postSink } from "./sinks.ts";
 
 /** A club of people with these names, the first of whom has founded it. */
-async function club(names: readonly string[]) {
-  const home = await house();
+async function club(names: readonly string[], clock?: { at: number }) {
+  const home = await house(undefined, clock, { loopback: clock !== undefined });
   const guests = names.map(() => home.guest());
   for (const [i, guest] of guests.entries()) await guest.ask("PUT", "/api/me", { name: names[i] });
   const { body } = await guests[0].ask("POST", "/api/clubs", { name: "Kávéház" });
@@ -188,4 +189,29 @@ describe("a tournament", () => {
     expect(await begin({ options: { cheat: true } })).toBe("bad-option");
     expect((await guests[0].ask("GET", `/api/clubs/${id}`)).body).toMatchObject({ tournaments: [], invitations: [] });
   });
+});
+
+test("whoever a tournament keeps places for is told once, of all of them, unless they have sat down by then", async () => {
+  const time = { at: 1_000_000_000_000 };
+  const sink = await postSink();
+  const { guests, id, app } = await club(["Anna", "Béla", "Cili"], time);
+  for (const [i, guest] of guests.entries())
+    await guest.ask("PUT", "/api/me/notices", { webhook: `${sink.url}/${i}`, language: "en" });
+  const plan = { name: "Kupa", kind: "round-robin", game: "sultan", players: 2, hours: 24 };
+  await guests[0].ask("POST", `/api/clubs/${id}/tournaments`, plan);
+  const mine = async (guest: Guest): Promise<{ id: string }[]> => (await guest.ask("GET", "/api/tables")).body.tables;
+  for (const table of await mine(guests[0])) await guests[0].sit(table.id);
+  time.at += 31_000;
+  await app.office.work();
+  await app.office.work();
+  const told = [await sink.inbox.nth(1), await sink.inbox.nth(2)];
+  expect(told.map(({ path }) => path).sort()).toEqual(["/1", "/2"]);
+  for (const { body } of told)
+    expect(JSON.parse(String(body)).text).toMatch(
+      /^Sultan: a seat is kept for you\nSeats at 2 tables .+\nhttp:\S+\/$/s,
+    );
+  time.at += 3_600_000;
+  await app.office.work();
+  await app.office.work();
+  expect(sink.inbox.all).toHaveLength(2);
 });

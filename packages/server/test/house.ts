@@ -20,7 +20,7 @@ export function temporaryFolder(): string {
 export async function house(folder = temporaryFolder(), clock?: { at: number }, post: Partial<PostSettings> = {}) {
   const store = openEmbedded(folder);
   const now = clock && { now: () => clock.at };
-  const app = await createApp({ store, data: folder, post: { loopback: false, ...post }, log: false, ...now });
+  const app = await createApp({ store, post: { loopback: false, ...post }, log: false, ...now });
   const address = await app.http.listen({ port: 0, host: "127.0.0.1" });
   let closed = false;
   const close = async (): Promise<void> => {

@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isPublic } from "../src/notices/addresses.ts";
 import type { PostSettings } from "../src/notices/settings.ts";
-import { type Guest, house, type Seat } from "./house.ts";
+import { backUp, restore } from "../src/store/backup.ts";
+import { type Guest, house, type Seat, temporaryFolder } from "./house.ts";
 import { mailSink, postSink, pushBrowser, readVapid } from "./sinks.ts";
 
 const SECOND = 1_000;
@@ -151,15 +152,32 @@ describe("web push", () => {
     expect(sink.inbox.all).toEqual([]);
   });
 
-  test("the server's keys are made once, and for nobody else to read", async () => {
+  test("who looked at the table when it was time to tell, and left without having moved, is told then", async () => {
+    const sink = await postSink();
+    const { asked, pass, table } = await byMail({});
+    await asked.ask("POST", "/api/me/notices/push", pushBrowser(`${sink.url}/asked`).subscription);
+    const seat = await open(asked, table);
+    await pass(31 * SECOND);
+    await seat.close();
+    await pass(10 * SECOND);
+    expect(sink.inbox.all).toEqual([]);
+    await pass(21 * SECOND);
+    await sink.inbox.nth(1);
+    await pass(HOUR);
+    expect(sink.inbox.all).toHaveLength(1);
+  });
+
+  test("the server's keys are made once, go with a backup, and are for nobody else to read", async () => {
     const first = await house();
-    const file = join(first.folder, "vapid.json");
-    expect(statSync(file).mode & 0o777).toBe(0o600);
     const { key } = (await first.guest().ask("GET", "/api/me/notices")).body.push;
-    expect(readFileSync(file, "utf8")).toContain(key);
     await first.close();
-    const second = await house(first.folder);
+    const [copy, folder] = [join(first.folder, "copy.db"), join(temporaryFolder(), "restored")];
+    expect(await backUp(first.folder, copy)).toBeUndefined();
+    expect(restore(copy, folder)).toBeUndefined();
+    const second = await house(folder);
     expect((await second.guest().ask("GET", "/api/me/notices")).body.push.key).toBe(key);
+    for (const file of [join(first.folder, "serai.db"), copy, join(folder, "serai.db")])
+      expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 });
 

@@ -29,3 +29,17 @@ test("a passkey that was never made, or answers no challenge of ours, is refused
   const made = { ...answer, response: { clientDataJSON: "e30", attestationObject: "AA" } };
   expect((await anna.ask("POST", "/api/me/passkey", made)).body.code).toBe("bad-passkey");
 });
+
+test("the key is kept off plain connections where the browser says that it came by a safe one", async () => {
+  const { address } = await house();
+  const keyFrom = async (origin: string): Promise<string> => {
+    const answer = await fetch(`${address}/api/me`, {
+      method: "PUT",
+      headers: { "content-type": "application/json", origin },
+      body: JSON.stringify({ name: "Anna" }),
+    });
+    return answer.headers.get("set-cookie") ?? "";
+  };
+  expect(await keyFrom(address)).toMatch(/HttpOnly(?!.*Secure)/);
+  expect(await keyFrom(address.replace("http:", "https:"))).toMatch(/HttpOnly; Secure; SameSite=Strict/);
+});

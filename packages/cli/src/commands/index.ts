@@ -8,6 +8,7 @@ import { newRecord } from "./new.ts";
 import { play } from "./play.ts";
 import { ratings } from "./ratings.ts";
 import { replay } from "./replay.ts";
+import { reports } from "./reports.ts";
 import { restore } from "./restore.ts";
 import { serve } from "./serve.ts";
 import { show } from "./show.ts";
@@ -28,6 +29,7 @@ export const commands: Registry = {
   backup,
   restore,
   ratings,
+  reports,
   help: helpAbout(() => commands),
 };
 

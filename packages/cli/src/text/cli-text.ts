@@ -15,6 +15,7 @@ export type CommandName =
   | "backup"
   | "restore"
   | "ratings"
+  | "reports"
   | "help";
 
 export type OperandName = "game" | "games" | "record" | "file" | "rebuild" | "command";
@@ -23,6 +24,7 @@ export type OptionName =
   | "bot"
   | "bots"
   | "data"
+  | "done"
   | "every"
   | "games"
   | "help"
@@ -121,6 +123,13 @@ export interface CliText {
   readonly ratings: {
     readonly rebuilt: (games: number) => string;
     readonly unplayable: (games: number) => string;
+  };
+  readonly reports: {
+    readonly none: string;
+    readonly said: (name: string, text: string) => string;
+    readonly reported: (by: string, when: string, why: string) => string;
+    readonly unknown: (line: string) => string;
+    readonly closed: (line: string) => string;
   };
   readonly fuzz: {
     readonly progress: (game: string, done: number, of: number) => string;

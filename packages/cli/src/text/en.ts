@@ -23,6 +23,7 @@ export const text: CliText = {
     backup: "Copy the whole database into a file, also while the server runs.",
     restore: "Put such a copy into a folder that has no database yet.",
     ratings: "Count results and ratings up anew from the games' logs; stop the server first.",
+    reports: "List what people reported of chat, newest first; also while the server runs.",
     help: "Show this, or more about one command.",
   },
   operands: {
@@ -37,6 +38,7 @@ export const text: CliText = {
     bot: ["name", "which bot your rivals are"],
     bots: ["a,b,…", "a bot for each seat, or one for all"],
     data: ["folder", "where the database lives (default: $SERAI_DATA, else ./data)"],
+    done: ["line", "this reported line has been seen to: take it off the list"],
     every: ["k", "check one position in k thoroughly (default 8)"],
     games: ["n", "how many games (fuzz: 1000, arena: 100 a contest; train: until the minutes are over)"],
     help: ["", "show this"],
@@ -149,6 +151,13 @@ export const text: CliText = {
   ratings: {
     rebuilt: (games) => `${count(games, "finished game", "finished games")} counted up anew.`,
     unplayable: (games) => `${count(games, "game", "games")} could not be played again, and did not count.`,
+  },
+  reports: {
+    none: "Nothing is reported.",
+    said: (name, text) => `${name} said: ${text}`,
+    reported: (by, when, why) => `Reported by ${by}, ${when}${why && `: ${why}`}`,
+    unknown: (line) => `Nothing is reported of ${line}.`,
+    closed: (line) => `${line} is off the list.`,
   },
   fuzz: {
     progress: (game, done, of) => `${game}: ${done} of ${of} games`,

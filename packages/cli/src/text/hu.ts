@@ -21,6 +21,7 @@ export const text: CliText = {
     backup: "Fájlba másolja az egész adatbázist, akár futó kiszolgáló mellett is.",
     restore: "Egy ilyen másolatot tesz egy mappába, ahol még nincs adatbázis.",
     ratings: "Újraszámolja az eredményeket és a pontszámokat a játszmák naplóiból; előbb állítsd le a kiszolgálót.",
+    reports: "Felsorolja a csevegésből jelentett üzeneteket, a legújabbal kezdve; futó kiszolgáló mellett is.",
     help: "Ezt mutatja, vagy többet egy parancsról.",
   },
   operands: {
@@ -35,6 +36,7 @@ export const text: CliText = {
     bot: ["név", "melyik robot legyen az ellenfél"],
     bots: ["a,b,…", "minden székhez egy robot, vagy egy mindenkinek"],
     data: ["mappa", "az adatbázis helye (alapból: $SERAI_DATA, különben ./data)"],
+    done: ["üzenet", "ezzel a jelentett üzenettel végeztél: lekerül a listáról"],
     every: ["k", "minden k-adik állás alapos vizsgálata (alapból 8)"],
     games: ["n", "hány játék (fuzz: 1000, arena: versenyenként 100; train: míg le nem telnek a percek)"],
     help: ["", "ezt mutatja"],
@@ -146,6 +148,13 @@ export const text: CliText = {
   ratings: {
     rebuilt: (games) => `Újraszámolva ${games} befejezett játszma.`,
     unplayable: (games) => `${games} játszmát nem sikerült újrajátszani, ezek nem számítanak.`,
+  },
+  reports: {
+    none: "Nincs jelentett üzenet.",
+    said: (name, text) => `${name} ezt írta: ${text}`,
+    reported: (by, when, why) => `Jelentette: ${by}, ${when}${why && `: ${why}`}`,
+    unknown: (line) => `Ezt senki sem jelentette: ${line}.`,
+    closed: (line) => `Lekerült a listáról: ${line}.`,
   },
   fuzz: {
     progress: (game, done, of) => `${game}: ${of} játékból ${done}`,

@@ -23,6 +23,7 @@ export const text: CliText = {
     backup: "Kopieer de hele database naar een bestand, ook terwijl de server draait.",
     restore: "Zet zo’n kopie in een map die nog geen database heeft.",
     ratings: "Tel uitslagen en ratings opnieuw uit de logboeken; stop eerst de server.",
+    reports: "Toon wat er uit chats gemeld is, het nieuwste eerst; ook terwijl de server draait.",
     help: "Toon dit, of meer over een opdracht.",
   },
   operands: {
@@ -37,6 +38,7 @@ export const text: CliText = {
     bot: ["naam", "welke bot je tegenstanders zijn"],
     bots: ["a,b,…", "een bot voor elke plaats, of een voor allemaal"],
     data: ["map", "waar de database staat (standaard: $SERAI_DATA, anders ./data)"],
+    done: ["bericht", "dit gemelde bericht is afgehandeld: haal het van de lijst"],
     every: ["k", "controleer een op de k stellingen grondig (standaard 8)"],
     games: ["n", "hoeveel spellen (fuzz: 1000, arena: 100 per wedstrijd; train: tot de minuten om zijn)"],
     help: ["", "toon dit"],
@@ -148,6 +150,13 @@ export const text: CliText = {
   ratings: {
     rebuilt: (games) => `${count(games, "afgelopen partij", "afgelopen partijen")} opnieuw geteld.`,
     unplayable: (games) => `${count(games, "partij", "partijen")} niet opnieuw te spelen; die tellen niet mee.`,
+  },
+  reports: {
+    none: "Er is niets gemeld.",
+    said: (name, text) => `${name} zei: ${text}`,
+    reported: (by, when, why) => `Gemeld door ${by}, ${when}${why && `: ${why}`}`,
+    unknown: (line) => `Over ${line} is niets gemeld.`,
+    closed: (line) => `${line} is van de lijst.`,
   },
   fuzz: {
     progress: (game, done, of) => `${game}: ${done} van ${of} spellen`,

@@ -5,7 +5,8 @@ import type { TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Club, NewStage, Plan, Tournament, TournamentTable } from "../store/clubs.ts";
-import type { Guest, Person, Store } from "../store/store.ts";
+import type { Invitation } from "../store/notices.ts";
+import type { Guest, NewTable, Person, Store } from "../store/store.ts";
 import { everySet, fairlySeated, groupsOf, rotations, type Score, setsOf, standingsOf } from "./draw.ts";
 
 /** A group of people who play among themselves in one stage. */
@@ -64,8 +65,18 @@ export class Tournaments {
     const tables = games.flatMap((ofPool, pool) =>
       ofPool.map((guests) => ({ ...this.#rooms.draft(wantedFor(plan, club, guests), owner), pool })),
     );
-    return { tournament: id, stage, tables };
+    return { tournament: id, stage, tables, invitations: invitationsTo(tables) };
   }
+}
+
+/** One for everybody, however many games they have in the stage: all of them are among their tables. */
+function invitationsTo(tables: readonly NewTable[]): Invitation[] {
+  const all = tables.flatMap(({ id: table, at, places }) =>
+    places.flatMap(({ keptFor }, place) =>
+      keptFor ? [{ table, place, person: keptFor.person, tellAt: at + LIMITS.tellAfter }] : [],
+    ),
+  );
+  return [...new Map(all.reverse().map((one) => [one.person, one])).values()];
 }
 
 const wantedFor = ({ game, options, hours }: Plan, club: string, guests: readonly Guest[]) => ({

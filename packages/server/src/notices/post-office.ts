@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { LIMITS } from "../limits.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { type Channel, channelsOf, type Delivery, type DueNotice, type NoticeSettings } from "../store/notices.ts";
-import type { Store } from "../store/store.ts";
+import type { Store, StoredTable } from "../store/store.ts";
 import type { Letter, Outcome, Senders } from "./senders.ts";
 
 interface Premises {
@@ -59,11 +59,12 @@ export class PostOffice {
     await Promise.all(deliveries.map((delivery) => this.#deliver(delivery)));
   }
 
-  /** Whoever looks at the table sees it there. */
+  /** Whoever looks at the table sees it there; whether they still do is asked again later. */
   async #settle(notice: DueNotice): Promise<void> {
     const { store, rooms, now } = this.#premises;
-    const tell = !(await rooms.isHere(notice.table, notice.person));
-    await store.settleNotice({ ...notice, tell, now: now() });
+    if (await rooms.isHere(notice.table, notice.person))
+      await store.putOffNotice({ ...notice, until: now() + LIMITS.tellAfter });
+    else await store.sendNotice({ ...notice, now: now() });
   }
 
   async #deliver(delivery: Delivery): Promise<void> {
@@ -90,10 +91,17 @@ export class PostOffice {
     const { store } = this.#premises;
     const [table, settings] = await Promise.all([store.table(id), store.noticeSettings(person)]);
     if (table === undefined || settings === undefined) return undefined;
-    const others = table.places.filter((place) => place.person !== person).flatMap(({ name }) => name ?? []);
     const game = gameText(table.game, settings.language).name;
-    const words = noticeText(settings.language)[kind](game, others);
-    return { ...words, ...this.#envelope(settings, `/t/${id}`), topic: id };
+    const words = noticeText(settings.language);
+    if (kind === "invitation") {
+      const waiting = (await store.tablesOf(person)).filter((one) => keepsPlaceFor(one, person)).length;
+      if (waiting === 0) return undefined;
+      // Several of them are best found among one's tables.
+      const path = waiting === 1 ? `/t/${id}` : "/";
+      return { ...words.invitation(game, waiting), ...this.#envelope(settings, path), topic: id };
+    }
+    const others = table.places.filter((place) => place.person !== person).flatMap(({ name }) => name ?? []);
+    return { ...words[kind](game, others), ...this.#envelope(settings, `/t/${id}`), topic: id };
   }
 
   #envelope({ origin, language }: NoticeSettings, path: string): { url: string; footer: string } {
@@ -101,3 +109,7 @@ export class PostOffice {
     return { url: `${base}${path}`, footer: noticeText(language).stop(`${base}/notices`) };
   }
 }
+
+/** A place at it waits for this person to sit down. */
+const keepsPlaceFor = ({ status, places }: StoredTable, person: string): boolean =>
+  status === "gathering" && places.some(({ keptFor, name }) => keptFor?.person === person && name === undefined);

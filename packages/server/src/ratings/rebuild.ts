@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { takeDown } from "@serai/shelf";
 import { type Outcome, Table } from "@serai/table";
 import { startOf } from "../rooms/start.ts";
-import { DATABASE, openEmbedded } from "../store/embedded.ts";
+import { usingEmbedded } from "../store/embedded.ts";
 import type { Finished } from "../store/ratings.ts";
 import type { Store } from "../store/store.ts";
 
@@ -26,15 +24,7 @@ export async function rebuildRatings(store: Store): Promise<Rebuilt> {
 }
 
 /** The same for the database in a folder that no server is using; `undefined` where there is none. */
-export async function rebuildIn(folder: string): Promise<Rebuilt | undefined> {
-  if (!existsSync(join(folder, DATABASE))) return undefined;
-  const store = openEmbedded(folder);
-  try {
-    return await rebuildRatings(store);
-  } finally {
-    await store.close();
-  }
-}
+export const rebuildIn = (folder: string): Promise<Rebuilt | undefined> => usingEmbedded(folder, rebuildRatings);
 
 async function outcomeOf(store: Store, id: string): Promise<Outcome | undefined> {
   const [stored, log] = await Promise.all([store.table(id), store.log(id)]);

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { DATABASE } from "./embedded.ts";
+import { DATABASE, keepToOneself } from "./embedded.ts";
 import { MIGRATIONS, versionOf } from "./migrations.ts";
 
 /** Why a backup or a restore did not happen; nothing was changed. */
@@ -12,6 +12,7 @@ export async function backUp(folder: string, file: string): Promise<CopyFault | 
   const from = join(folder, DATABASE);
   if (!existsSync(from)) return "no-database";
   if (existsSync(file)) return "exists";
+  keepToOneself(file);
   const db = new DatabaseSync(from, { readOnly: true });
   try {
     await backup(db, file);

@@ -24,6 +24,13 @@ export interface Report {
   readonly at: number;
 }
 
+/** With what was said, and under which name; and the name of whoever minded. */
+export interface ReportedLine extends Report {
+  readonly text: string;
+  readonly name: string;
+  readonly by: string;
+}
+
 export interface ChatStore {
   /** `undefined` where it has been said before. */
   say(said: Omit<Said, "number">): Promise<Said | undefined>;
@@ -35,6 +42,8 @@ export interface ChatStore {
   setMuted(mute: { readonly reader: string; readonly person: string; readonly muted: boolean }): Promise<void>;
   /** For the operator; whether there is such a line at all. */
   report(report: Report): Promise<boolean>;
-  reports(): Promise<readonly (Report & { readonly text: string })[]>;
+  reports(): Promise<readonly ReportedLine[]>;
+  /** The operator has seen to what was reported of this line. Whether there was anything. */
+  closeReports(line: Pick<Report, "table" | "room" | "number">): Promise<boolean>;
   setWatchers(change: { readonly table: string; readonly open: boolean }): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { OptionValues } from "@serai/kernel";
+import type { Invitation } from "./notices.ts";
 import type { Known, Rated } from "./ratings.ts";
 import type { NewTable, Person, StoredTable } from "./store.ts";
 
@@ -45,6 +46,7 @@ export interface NewStage {
   readonly tournament: string;
   readonly stage: number;
   readonly tables: readonly (NewTable & { readonly pool: number })[];
+  readonly invitations: readonly Invitation[];
 }
 
 export interface ClubStore {

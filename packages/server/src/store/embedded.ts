@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { StoreReply } from "./calls.ts";
@@ -6,9 +6,24 @@ import type { Store } from "./store.ts";
 
 export const DATABASE = "serai.db";
 
+/** Secrets of games and keys of the server are in it: where the file is made, nobody else may read it. */
+export const keepToOneself = (file: string): void => closeSync(openSync(file, "a", 0o600));
+
+/** The database of a folder for one job, also beside a server that uses it; `undefined` where there is none. */
+export async function usingEmbedded<X>(folder: string, job: (store: Store) => Promise<X>): Promise<X | undefined> {
+  if (!existsSync(join(folder, DATABASE))) return undefined;
+  const store = openEmbedded(folder);
+  try {
+    return await job(store);
+  } finally {
+    await store.close();
+  }
+}
+
 /** The embedded database in a folder, behind its own thread. */
 export function openEmbedded(folder: string): Store {
   mkdirSync(folder, { recursive: true });
+  keepToOneself(join(folder, DATABASE));
   const worker = new Worker(new URL("./writer.ts", import.meta.url), { workerData: join(folder, DATABASE) });
   const waiting = new Map<number, { resolve(result: never): void; reject(error: Error): void }>();
   let calls = 0;
@@ -69,7 +84,9 @@ export function openEmbedded(folder: string): Store {
     setMuted: method("setMuted"),
     report: method("report"),
     reports: method("reports"),
+    closeReports: method("closeReports"),
     setWatchers: method("setWatchers"),
+    serverKey: method("serverKey"),
     noticeSettings: method("noticeSettings"),
     setNotices: method("setNotices"),
     confirmMail: method("confirmMail"),
@@ -79,7 +96,8 @@ export function openEmbedded(folder: string): Store {
     isTableMuted: method("isTableMuted"),
     muteTable: method("muteTable"),
     dueNotices: method("dueNotices"),
-    settleNotice: method("settleNotice"),
+    sendNotice: method("sendNotice"),
+    putOffNotice: method("putOffNotice"),
     dueDeliveries: method("dueDeliveries"),
     settleDelivery: method("settleDelivery"),
     ladder: method("ladder"),

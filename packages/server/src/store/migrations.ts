@@ -4,6 +4,7 @@ import { CLUBS } from "./migrations/clubs.ts";
 import { NOTICES } from "./migrations/notices.ts";
 import { PLANS } from "./migrations/plans.ts";
 import { RATINGS } from "./migrations/ratings.ts";
+import { SERVER_KEYS } from "./migrations/server-keys.ts";
 
 /** Each runs once, in order, in a transaction of its own; a landed one is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -70,6 +71,7 @@ export const MIGRATIONS: readonly string[] = [
   RATINGS,
   CLUBS,
   PLANS,
+  SERVER_KEYS,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

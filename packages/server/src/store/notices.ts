@@ -16,7 +16,8 @@ export interface PushDevice {
   readonly auth: string;
 }
 
-export type NoticeKind = "turn" | "reminder";
+/** It is one's turn; it still is; a place is kept. */
+export type NoticeKind = "turn" | "reminder" | "invitation";
 
 /** A seat that play waits for, and when its person is to be told. */
 export interface Asked {
@@ -26,6 +27,14 @@ export interface Asked {
   readonly decision: number;
   readonly tellAt: number;
   readonly remindAt?: number;
+}
+
+/** A place at a table that gathers is kept for somebody, who is to be told of it. */
+export interface Invitation {
+  readonly table: string;
+  readonly place: number;
+  readonly person: string;
+  readonly tellAt: number;
 }
 
 /** Somebody is to be told of this decision now. */
@@ -64,6 +73,8 @@ export function channelsOf(settings: NoticeSettings | undefined, devices: readon
 }
 
 export interface NoticeStore {
+  /** The key of that name; the one just made, where there was none. */
+  serverKey(key: { readonly name: string; readonly made: string }): Promise<string>;
   noticeSettings(person: string): Promise<NoticeSettings | undefined>;
   /** `token`: the hash of what confirms the mail address, where it is a new one. */
   setNotices(change: {
@@ -85,8 +96,10 @@ export interface NoticeStore {
   muteTable(of: { readonly person: string; readonly table: string; readonly muted: boolean }): Promise<void>;
 
   dueNotices(now: number): Promise<readonly DueNotice[]>;
-  /** The person is told by all their channels, or was here; either way it is done with. */
-  settleNotice(notice: DueNotice & { readonly tell: boolean; readonly now: number }): Promise<void>;
+  /** The person is told by all their channels; with that it is done. */
+  sendNotice(notice: DueNotice & { readonly now: number }): Promise<void>;
+  /** The person is here and sees it; should they leave as they came, they are told then. */
+  putOffNotice(notice: DueNotice & { readonly until: number }): Promise<void>;
   /** What is to be sent now; what nobody needs to be told any more is dropped. */
   dueDeliveries(now: number): Promise<readonly Delivery[]>;
   /** It arrived, or is given up; or, with a time, is tried again then. */

@@ -12,6 +12,10 @@ export const text: NoticeText = {
     title: `${game}: it is still your turn`,
     body: `The table with ${list(others)} waits for you. When your time is out, a bot plays for you.`,
   }),
+  invitation: (game, tables) => ({
+    title: `${game}: a seat is kept for you`,
+    body: `${tables === 1 ? "A seat is" : `Seats at ${tables} tables are`} kept for you in a tournament. A game begins when everybody has sat down.`,
+  }),
   test: { title: "Serai: a test", body: "Notices reach you here." },
   confirm: (link) => ({
     title: "Serai: is this your address?",

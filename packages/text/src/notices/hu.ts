@@ -12,6 +12,10 @@ export const text: NoticeText = {
     title: `${game}: még mindig te következel`,
     body: `Rád várnak: ${list(others)}. Ha lejár az időd, egy robot játszik helyetted.`,
   }),
+  invitation: (game, tables) => ({
+    title: `${game}: hely vár rád`,
+    body: `Egy versenyen ${tables === 1 ? "egy helyet" : `${tables} asztalnál helyet`} tartanak fenn neked. A játék akkor kezdődik, amikor mindenki leült.`,
+  }),
   test: { title: "Serai: próba", body: "Az értesítések ide megérkeznek." },
   confirm: (link) => ({
     title: "Serai: a tiéd ez a cím?",

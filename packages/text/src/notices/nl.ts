@@ -12,6 +12,10 @@ export const text: NoticeText = {
     title: `${game}: jij bent nog steeds aan zet`,
     body: `De tafel met ${list(others)} wacht op jou. Als je tijd om is, speelt een bot voor je.`,
   }),
+  invitation: (game, tables) => ({
+    title: `${game}: er is een plaats voor je vrij`,
+    body: `In een toernooi ${tables === 1 ? "is een plaats" : `zijn aan ${tables} tafels plaatsen`} voor je vrijgehouden. Een spel begint als iedereen zit.`,
+  }),
   test: { title: "Serai: een proef", body: "Berichten bereiken je hier." },
   confirm: (link) => ({
     title: "Serai: is dit jouw adres?",

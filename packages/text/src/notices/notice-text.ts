@@ -9,6 +9,8 @@ export interface NoticeText {
   turn(game: string, others: readonly string[]): Notice;
   /** Once, while there is still some time. */
   reminder(game: string, others: readonly string[]): Notice;
+  /** A place is kept at so many tables that wait for everybody to sit down. */
+  invitation(game: string, tables: number): Notice;
   readonly test: Notice;
   confirm(link: string): Notice;
   readonly confirmed: string;

@@ -55,7 +55,8 @@ export const chatIn = (db: Db): Sync<ChatStore> => ({
   },
 
   reports() {
-    const text = `SELECT r.*, c.text FROM reports r JOIN chat c USING (table_id, room, number)
+    const text = `SELECT r.*, c.text, c.name, p.name AS by_name FROM reports r
+                  JOIN chat c USING (table_id, room, number) JOIN people p ON p.id = r.reporter
                   ORDER BY r.at DESC LIMIT ${MOST_REPORTS}`;
     return db
       .sql(text)
@@ -66,7 +67,14 @@ export const chatIn = (db: Db): Sync<ChatStore> => ({
         why: String(row.why),
         at: Number(row.at),
         text: String(row.text),
+        name: String(row.name),
+        by: String(row.by_name),
       }));
+  },
+
+  closeReports({ table, room, number }) {
+    const text = "DELETE FROM reports WHERE table_id = ? AND room = ? AND number = ?";
+    return db.sql(text).run(table, room, number).changes > 0;
   },
 
   setWatchers({ table, open }) {

@@ -1,5 +1,6 @@
 import type { Club, ClubStore, NewStage, Tournament, TournamentTable } from "../clubs.ts";
 import type { Db, Row, Sync } from "./db.ts";
+import { noteInvitation } from "./notices.ts";
 import { asPerson } from "./people.ts";
 import { asKnown, asRated } from "./ratings.ts";
 import { asTable, tablesIn } from "./tables.ts";
@@ -116,13 +117,14 @@ function addMember(db: Db, club: string, person: string, at: number): void {
   db.sql("INSERT OR IGNORE INTO members (person, club, at) VALUES (?, ?, ?)").run(person, club, at);
 }
 
-function addTables(db: Db, { tournament, stage, tables }: NewStage): void {
+function addTables(db: Db, { tournament, stage, tables, invitations }: NewStage): void {
   const { createTable } = tablesIn(db);
   const note = db.sql("INSERT INTO tournament_tables (tournament, stage, pool, table_id) VALUES (?, ?, ?, ?)");
   for (const { pool, ...table } of tables) {
     createTable(table);
     note.run(tournament, stage, pool, table.id);
   }
+  for (const invitation of invitations) noteInvitation(db, invitation);
 }
 
 const asClub = (row: Row): Club => ({ id: String(row.id), name: String(row.name), owner: String(row.owner) });

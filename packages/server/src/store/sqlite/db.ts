@@ -8,13 +8,17 @@ export type Sync<S> = {
   [N in keyof S]: S[N] extends (...given: infer A) => Promise<infer R> ? (...given: A) => R : never;
 };
 
+/** Milliseconds; a transaction takes a few. */
+const PATIENCE = 5_000;
+
 /** A connection to the embedded database, with its statements prepared once. */
 export class Db {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
 
   constructor(file: string) {
-    this.#db = new DatabaseSync(file);
+    // Somebody may look into it with the toolbox meanwhile: each waits for the other.
+    this.#db = new DatabaseSync(file, { timeout: PATIENCE });
     // FULL: a commit is on disk when it returns, whatever happens to the machine then.
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
     migrate(this.#db);

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from "@serai/text/game-text";
 import {
   type Asked,
   channelsOf,
+  type Invitation,
   type NoticeKind,
   type NoticeSettings,
   type NoticeStore,
@@ -13,6 +14,11 @@ const MOST_AT_ONCE = 100;
 
 export function noticesIn(db: Db): Sync<NoticeStore> {
   const methods: Sync<NoticeStore> = {
+    serverKey({ name, made }) {
+      db.sql("INSERT OR IGNORE INTO server_keys (name, value) VALUES (?, ?)").run(name, made);
+      return String(db.sql("SELECT value FROM server_keys WHERE name = ?").get(name)?.value);
+    },
+
     noticeSettings(person) {
       const row = db.sql("SELECT * FROM notice_settings WHERE person = ?").get(person);
       return row && asSettings(row);
@@ -83,17 +89,27 @@ export function noticesIn(db: Db): Sync<NoticeStore> {
         }));
     },
 
-    settleNotice({ table, seat, kind, person, decision, tell, now }) {
+    sendNotice({ table, seat, kind, person, decision, now }) {
       const { changes } = db
         .sql("UPDATE notices SET done = 1 WHERE table_id = ? AND seat = ? AND kind = ? AND decision = ? AND done = 0")
         .run(table, seat, kind, decision);
-      if (changes === 0 || !tell || methods.isTableMuted({ person, table })) return;
+      if (changes === 0 || methods.isTableMuted({ person, table })) return;
       const insert = db.sql(
         "INSERT INTO deliveries (table_id, seat, kind, decision, person, channel, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
       );
       const settings = methods.noticeSettings(person);
       for (const channel of channelsOf(settings, methods.pushDevices(person)))
         insert.run(table, seat, kind, decision, person, JSON.stringify(channel), now);
+    },
+
+    putOffNotice({ table, seat, kind, decision, until }) {
+      db.sql("UPDATE notices SET due = ? WHERE table_id = ? AND seat = ? AND kind = ? AND decision = ?").run(
+        until,
+        table,
+        seat,
+        kind,
+        decision,
+      );
     },
 
     dueDeliveries(now) {
@@ -126,7 +142,9 @@ export function noticesIn(db: Db): Sync<NoticeStore> {
 /** Part of every entry's transaction: who is asked now is to be told, who is not any more need not be. */
 export function noteAsked(db: Db, table: string, asked: readonly Asked[]): void {
   const seats = JSON.stringify(asked.map(({ seat }) => seat));
-  db.sql("DELETE FROM notices WHERE table_id = ? AND seat NOT IN (SELECT value FROM json_each(?))").run(table, seats);
+  db.sql(
+    `DELETE FROM notices WHERE table_id = ? AND (kind = 'invitation' OR seat NOT IN (SELECT value FROM json_each(?)))`,
+  ).run(table, seats);
   for (const { seat, person, decision, tellAt, remindAt } of asked) {
     note(db, { table, seat, person, decision, kind: "turn", due: tellAt, moves: false });
     if (remindAt !== undefined)
@@ -135,6 +153,16 @@ export function noteAsked(db: Db, table: string, asked: readonly Asked[]): void 
     else
       db.sql("DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = 'reminder' AND done = 0").run(table, seat);
   }
+}
+
+export const noteInvitation = (db: Db, { table, place, person, tellAt }: Invitation): void =>
+  note(db, { table, seat: place, person, decision: 0, kind: "invitation", due: tellAt, moves: false });
+
+/** Whoever has sat down need not be told any more. */
+export function strikeInvitations(db: Db, table: string, people: readonly string[]): void {
+  db.sql(
+    `DELETE FROM notices WHERE table_id = ? AND kind = 'invitation' AND person IN (SELECT value FROM json_each(?))`,
+  ).run(table, JSON.stringify(people));
 }
 
 interface Note {
@@ -158,7 +186,8 @@ function note(db: Db, { table, seat, person, decision, kind, due, moves }: Note)
   ).run(table, seat, kind, person, decision, due, moves ? 1 : 0);
 }
 
-const asKind = (value: unknown): NoticeKind => (value === "reminder" ? "reminder" : "turn");
+const KINDS: readonly NoticeKind[] = ["turn", "reminder", "invitation"];
+const asKind = (value: unknown): NoticeKind => KINDS.find((kind) => kind === value) ?? "turn";
 const asLanguage = (value: unknown): Language => LANGUAGES.find((language) => language === value) ?? "en";
 
 const asSettings = (row: Row): NoticeSettings => ({

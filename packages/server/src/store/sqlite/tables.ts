@@ -1,6 +1,6 @@
 import type { Place, Status, StoredTable, TableStore } from "../store.ts";
 import type { Db, Row, Sync } from "./db.ts";
-import { noteAsked } from "./notices.ts";
+import { noteAsked, strikeInvitations } from "./notices.ts";
 import { noteResult } from "./results.ts";
 
 const STATUSES: readonly Status[] = ["gathering", "playing", "over", "broken"];
@@ -48,6 +48,11 @@ export function tablesIn(db: Db): Sync<TableStore> {
         .get(JSON.stringify(places), at, table);
       if (row === undefined) throw new Error("the table is not gathering");
       noteSitters(db, table, String(row.owner), places);
+      strikeInvitations(
+        db,
+        table,
+        places.flatMap(({ person }) => person ?? []),
+      );
     },
 
     beginGame({ table, places, at, facts, asked }) {
