@@ -104,6 +104,16 @@ describe("Sultan on a phone", () => {
     expect(await page.locator(".memory-aid").count()).toBe(0);
   });
 
+  test.each([
+    ["hu", "Leülök játszani"],
+    ["nl", "Aanschuiven en spelen"],
+  ])("whoever prefers %s is greeted in it", async (locale, sitDown) => {
+    const { page } = await openPage(browser, { viewport: PHONE, locale });
+    await page.goto(server.address);
+    await page.getByRole("button", { name: sitDown }).waitFor();
+    await page.context().close();
+  });
+
   test("every language fits", async () => {
     const { page } = await openPage(browser, { viewport: PHONE });
     await page.goto(server.address);

@@ -8,11 +8,15 @@ import { common } from "./text/common.ts";
 import { ui } from "./text/index.ts";
 import { online } from "./text/online/index.ts";
 
-dressPage();
-await Promise.all([ui, common, online].map((words) => words.load(language.peek())));
+/** Not awaited by this file itself: the words may share parts with it, and would wait for it in turn. */
+async function open(): Promise<void> {
+  dressPage();
+  await Promise.all([ui, common, online].map((words) => words.load(language.peek())));
+  const root = document.getElementById("app");
+  if (root) render(<App />, root);
+}
 
-const root = document.getElementById("app");
-if (root) render(<App />, root);
+void open();
 
 /** What is kept for playing without a network is fetched when the first screen, which must not wait for it, is there. */
 const KEEP_AFTER = 1_500;
