@@ -15,6 +15,7 @@ const LONGEST_SHOW = 3_200;
 export class Playback {
   readonly #queue: Moment[] = [];
   readonly #isPlaying = signal(false);
+  #isOpen = false;
   #isRunning = false;
   /** How far the paces are squeezed so that all of what waits fits. */
   #squeeze = 1;
@@ -30,13 +31,19 @@ export class Playback {
     return this.#isPlaying;
   }
 
-  add(moments: readonly Moment[]): void {
+  /** The page is there to show things on: before that they wait. */
+  open(): void {
+    this.#isOpen = true;
+    if (!this.#isRunning) void this.#run();
+  }
+
+  add(moments: readonly Moment[], longest = this.#longest): void {
     this.#queue.push(...moments);
     if (this.#queue.length === 0) return;
     this.#isPlaying.value = true;
     const total = this.#queue.reduce((sum, { pace }) => sum + pace, 0);
-    this.#squeeze = Math.min(1, this.#longest / total);
-    if (!this.#isRunning) void this.#run();
+    this.#squeeze = Math.min(1, longest / total);
+    if (this.#isOpen && !this.#isRunning) void this.#run();
   }
 
   /** Everything that waits happens at once. */

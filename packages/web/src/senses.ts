@@ -12,13 +12,14 @@ export async function ring(sound: Sound): Promise<void> {
 
 /** Makes what happens at a table heard and felt; returns what ends it. */
 export function followTable(store: TableStore): () => void {
-  let told = store.spoken.peek();
+  const { spoken } = store.stage;
+  let told = spoken.peek();
   let hasWaited = false;
   let wasOver = store.isOver.peek();
   const stops = [
     effect(() => {
-      if (store.spoken.value !== told) void ring("move");
-      told = store.spoken.value;
+      if (spoken.value !== told) void ring("move");
+      told = spoken.value;
     }),
     effect(() => {
       // One own step after the other is one turn; it is another's answer in between that makes the next a new one.

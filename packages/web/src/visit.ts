@@ -3,7 +3,8 @@ import type { Command, Gathering, Message, Say } from "@serai/table";
 import { Talk } from "./chat/talk.ts";
 import { connect, type Link, type Listener } from "./connection.ts";
 import { openPage } from "./games/registry.ts";
-import { TableStore, type Whole } from "./table-store.ts";
+import type { Whole } from "./stage.ts";
+import { TableStore } from "./table-store.ts";
 
 /** Coming to a table: which game is played there is known only from its first message, and its page is fetched then. */
 export class Visit implements Listener {

@@ -18,6 +18,10 @@ export interface GameProps<T extends GameTypes> {
   readonly log: readonly T["Event"][];
   /** What the viewer may do this moment: nothing while events are still being shown. */
   readonly legal: ReadonlySet<Action>;
+  /** A moment that has passed: it can be looked at, and nothing is asked. */
+  readonly isPast: boolean;
+  /** What changed while the viewer was away, as `changes` names it. */
+  readonly changed: ReadonlySet<string>;
   readonly choice: Choice;
   choose(choice: Choice): void;
   /** Tapped on something that cannot be done: says why, where the player is looking. */
@@ -45,6 +49,12 @@ export interface GamePage<T extends GameTypes> {
   pace(event: T["Event"], view: T["View"]): number;
   /** What travels when it happens. */
   flights(event: T["Event"], view: T["View"]): readonly Flight[];
+
+  /**
+   * Which parts of the page it changes, by names of the game's own choosing; `seat-0` and so on are the seats. `anew`:
+   * the board begins anew, and only what was marked of the seats still holds.
+   */
+  changes(event: T["Event"], view: T["View"]): readonly string[] | "anew";
 
   /** The action a choice amounts to, once it is complete. */
   actionOf(choice: Choice, view: T["View"]): Action | undefined;

@@ -6,9 +6,11 @@ import { late } from "../late.tsx";
 import type { TableStore } from "../table-store.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
+import { CatchUp } from "./catch-up.tsx";
 import { Company } from "./company.tsx";
 import { focusFirstChoice } from "./focus.ts";
 import { HintButton } from "./hint-button.tsx";
+import { LookingBack } from "./looking-back.tsx";
 import { sentenceOf } from "./sentence.ts";
 
 const AfterGame = late(async () => (await import("./after-game.tsx")).AfterGame, {
@@ -43,8 +45,15 @@ interface DockProps {
 export function Dock({ store, props, root, beside }: DockProps) {
   const { text, view, names } = props;
   const refusal = store.refusal.value;
+  if (props.isPast)
+    return (
+      <div class="dock">
+        <LookingBack store={store} props={props} />
+      </div>
+    );
   return (
     <div class="dock">
+      <CatchUp store={store} props={props} />
       {!store.isOver.value && (
         <p class={store.isAsked.value ? "prompt prompt-asked" : "prompt"}>
           {store.playback.isPlaying.value ? happening(store, props) : text.prompt(view, names)}
@@ -66,7 +75,7 @@ export function Dock({ store, props, root, beside }: DockProps) {
 
 /** While events are shown, the one that has the stage tells itself. */
 function happening(store: TableStore, { text, names }: AnyGameProps): string | undefined {
-  const sentences = store.log.value.slice(-3).map((event) => sentenceOf(event, text, names));
+  const sentences = store.stage.log.value.slice(-3).map((event) => sentenceOf(event, text, names));
   return sentences.findLast((sentence) => sentence !== undefined);
 }
 

@@ -1,4 +1,5 @@
 import type { Names } from "@serai/text/game-text";
+import { isOfTable } from "../table-event.ts";
 import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
 import { sentenceOf } from "./sentence.ts";
@@ -11,13 +12,31 @@ interface LogProps {
 /** The story so far, newest first: what matters is at the top, where a phone shows it. */
 export function EventLog({ store, names }: LogProps) {
   const text = store.text;
-  const newsFrom = store.newsFrom.value;
-  const lines = store.log.value
-    .map((event, number) => ({ number, sentence: sentenceOf(event, text, names) }))
+  const { stage } = store;
+  const newsFrom = stage.newsFrom.value;
+  const looked = stage.past.value?.at;
+  const lines = stage.log.value
+    .map((event, number) => ({ number, event, sentence: sentenceOf(event, text, names) }))
     .filter(({ sentence }) => sentence !== undefined)
     .reverse();
   const old = lines.filter(({ number }) => number < newsFrom);
   const news = lines.filter(({ number }) => number >= newsFrom);
+  const line = ({ number, event, sentence }: (typeof lines)[number]) => (
+    <li key={number}>
+      {isOfTable(event) ? (
+        sentence
+      ) : (
+        <button
+          type="button"
+          class="story-line"
+          aria-current={number === looked ? "step" : undefined}
+          onClick={() => stage.look(number)}
+        >
+          {sentence}
+        </button>
+      )}
+    </li>
+  );
   return (
     <details class="log" open={matchMedia("(min-width: 60rem)").matches}>
       <summary>
@@ -29,18 +48,12 @@ export function EventLog({ store, names }: LogProps) {
         {news.length > 0 && (
           <>
             <h2>{ui.text.sinceYourTurn}</h2>
-            <ol reversed>
-              {news.map(({ number, sentence }) => (
-                <li key={number}>{sentence}</li>
-              ))}
-            </ol>
+            <ol reversed>{news.map(line)}</ol>
           </>
         )}
         {old.length > 0 && (
           <ol reversed class="log-old">
-            {old.map(({ number, sentence }) => (
-              <li key={number}>{sentence}</li>
-            ))}
+            {old.map(line)}
           </ol>
         )}
       </section>
@@ -52,7 +65,7 @@ export function EventLog({ store, names }: LogProps) {
 export function Speaker({ store, names }: LogProps) {
   const text = store.text;
   const prompt = store.isAsked.value ? text.prompt(store.view.value, names) : undefined;
-  const spoken = store.spoken.value;
+  const spoken = store.stage.spoken.value;
   return (
     <div class="unseen" role="log" aria-live="polite">
       {spoken.events.map((event, i) => (

@@ -4,6 +4,7 @@ import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
+import { Mark } from "./mark.tsx";
 import { SeatClock } from "./seat-clock.tsx";
 
 /** Everybody else, leftwards from the viewer; the viewer comes last, beside the own hand. */
@@ -15,7 +16,7 @@ function seatsFrom(viewer: Seat | "spectator", seats: number): Seat[] {
 export function Seats({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
   const { table, page, viewer } = store;
   const letters = useMemo(() => lettersFor(table.seats.map(({ name }) => name)), [table]);
-  const asked = store.asked.value;
+  const asked = props.isPast ? [] : store.asked.value;
   return (
     <section class="seats" aria-label={ui.text.seats}>
       <ul>
@@ -28,6 +29,7 @@ export function Seats({ store, props }: { readonly store: TableStore; readonly p
           >
             <SeatMark seat={seat} letter={letters[seat]} />
             <span class="seat-name">{table.seats[seat].name}</span>
+            <Mark changed={props.changed} part={`seat-${seat}`} />
             <SeatClock store={store} seat={seat} />
             <span class="seat-note">
               <page.SeatNote {...props} seat={seat} />

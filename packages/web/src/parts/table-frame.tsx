@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Talk } from "../chat/talk.ts";
 import { useChat } from "../chat/use-chat.ts";
 import type { AnyGameProps } from "../games/page.ts";
-import { isOfTable } from "../table-event.ts";
+import { standing } from "../story.ts";
 import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
 import { type Beside, Dock } from "./dock.tsx";
@@ -15,6 +15,9 @@ import { MoveList } from "./move-list.tsx";
 import { NextTable } from "./next-table.tsx";
 import { Seats } from "./seats.tsx";
 import { Senses } from "./senses.tsx";
+
+const NOTHING_CHANGED: ReadonlySet<string> = new Set();
+const NOTHING_CHOSEN = {};
 
 interface TableFrameProps {
   readonly store: TableStore;
@@ -34,18 +37,22 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
         // A side at no seat, as the neutral of Ys, has no name here: the game's words give it one.
         table.seats[seat]?.name ?? "",
   );
-  const ofGame = useComputed(() => store.log.value.filter((event) => !isOfTable(event)));
+  const { stage } = store;
+  const story = useComputed(() => stage.past.value?.story ?? standing(stage.log.value));
   const text = store.text;
-  const isOver = store.isOver.value;
+  const past = stage.past.value;
+  const isOver = store.isOver.value && past === undefined;
   const props: AnyGameProps = {
-    view: store.view.value,
+    view: past ? past.view : store.view.value,
     table,
     viewer,
     names: names.value,
     text,
-    log: ofGame.value,
+    log: story.value,
     legal: store.legal.value,
-    choice: store.choice.value,
+    isPast: past !== undefined,
+    changed: past ? NOTHING_CHANGED : stage.changed.value,
+    choice: past ? NOTHING_CHOSEN : store.choice.value,
     choose: (choice) => store.choose(choice),
     whyNot: (code, params) => store.whyNot(code, params),
   };
@@ -54,9 +61,20 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
     document.title = `${text.name} · Serai`;
   }, [text]);
 
+  useEffect(() => playback.open(), [playback]);
+
+  // The log may be far from the board whose moment it leads to.
+  useEffect(() => {
+    if (past) root.current?.querySelector(".board")?.scrollIntoView({ block: "nearest" });
+  }, [past?.at]);
+
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+      if (stage.past.peek()) {
+        stage.look(undefined);
+        return;
+      }
       if (playback.isPlaying.peek()) {
         playback.skip();
         return;
@@ -66,12 +84,12 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [store, playback]);
+  }, [store, stage, playback]);
 
   // A tap while events are shown says "get on with it", and must not hit what is only just changing under it.
   // What only looks about, marked `data-live`, may be used meanwhile.
   const onTap = (event: MouseEvent): void => {
-    if (!playback.isPlaying.peek() || isLive(event.target)) return;
+    if (!playback.isPlaying.peek() || stage.past.peek() || isLive(event.target)) return;
     event.stopPropagation();
     playback.skip();
   };
@@ -91,10 +109,10 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
             <page.Scoring {...props} />
           ) : (
             <>
-              <section class="board" aria-label={ui.text.board}>
+              <section class={past ? "board is-past" : "board"} aria-label={ui.text.board}>
                 <page.Board {...props} />
               </section>
-              {viewer !== "spectator" && (
+              {viewer !== "spectator" && !past && (
                 <section class="hand" aria-label={ui.text.hand}>
                   <page.Hand {...props} />
                 </section>

@@ -7,6 +7,7 @@ import { replayText } from "../text/replay/index.ts";
 import type { Replay } from "./replay.ts";
 
 const NOTHING_LEGAL: ReadonlySet<number> = new Set();
+const NOTHING_CHANGED: ReadonlySet<string> = new Set();
 const NOTHING_CHOSEN = {};
 const nothing = (): void => {};
 
@@ -21,6 +22,8 @@ function propsFor(replay: Replay, viewer: Viewer): AnyGameProps {
     text: replay.text,
     log: replay.tape.told(at, viewer).map(({ event }) => event),
     legal: NOTHING_LEGAL,
+    isPast: true,
+    changed: NOTHING_CHANGED,
     choice: NOTHING_CHOSEN,
     choose: nothing,
     whyNot: nothing,

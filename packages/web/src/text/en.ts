@@ -51,6 +51,16 @@ export interface Ui {
   /** What happens at the table beside the game. */
   atTable(event: TableEvent, names: Names): string;
   readonly sinceYourTurn: string;
+  /** Over what is played back to whoever comes to the table: again, or for the first time. */
+  whileAway(count: number): string;
+  beforeYouCame(count: number): string;
+  /** Spoken with a part of the board. */
+  readonly changed: string;
+  readonly lookingBack: string;
+  readonly backToNow: string;
+  readonly earlier: string;
+  readonly later: string;
+  newEvents(count: number): string;
   moves(count: number): string;
   readonly noMoves: string;
   readonly confirm: string;
@@ -132,6 +142,14 @@ export const en: Ui = {
     }
   },
   sinceYourTurn: "Since your last turn",
+  whileAway: (count) => (count === 1 ? "While you were away: 1 event" : `While you were away: ${count} events`),
+  beforeYouCame: (count) => (count === 1 ? "Before you came: 1 event" : `Before you came: ${count} events`),
+  changed: "changed since your last turn",
+  lookingBack: "Looking back:",
+  backToNow: "Back to now",
+  earlier: "Earlier",
+  later: "Later",
+  newEvents: (count) => `${count} new`,
   moves: (count) => `All your moves as a list (${count})`,
   noMoves: "Nothing to decide at the moment.",
   confirm: "Confirm",

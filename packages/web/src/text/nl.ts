@@ -64,6 +64,15 @@ export const nl: Ui = {
     }
   },
   sinceYourTurn: "Sinds je laatste beurt",
+  whileAway: (count) =>
+    count === 1 ? "Terwijl je weg was: 1 gebeurtenis" : `Terwijl je weg was: ${count} gebeurtenissen`,
+  beforeYouCame: (count) => (count === 1 ? "Voor je kwam: 1 gebeurtenis" : `Voor je kwam: ${count} gebeurtenissen`),
+  changed: "veranderd sinds je vorige beurt",
+  lookingBack: "Terugblik:",
+  backToNow: "Terug naar nu",
+  earlier: "Eerder",
+  later: "Later",
+  newEvents: (count) => `${count} nieuw`,
   moves: (count) => `Al je zetten als lijst (${count})`,
   noMoves: "Er valt nu niets te beslissen.",
   confirm: "Bevestigen",

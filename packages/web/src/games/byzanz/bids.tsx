@@ -2,6 +2,7 @@ import { type Byzanz, type Card, MERCHANT, totalOf } from "@serai/byzanz";
 import type { Seat } from "@serai/kernel";
 import { SmallCard } from "../../art/goods-card.tsx";
 import { SeatMark } from "../../art/seat-mark.tsx";
+import { Mark } from "../../parts/mark.tsx";
 import type { GameProps } from "../page.ts";
 import { isBidder, liftedCards } from "./choice.ts";
 import { faceOf, spokenCard } from "./face.ts";
@@ -25,7 +26,7 @@ export function Bids(props: BidsProps) {
 }
 
 function Bid(props: BidsProps & { readonly seat: Seat }) {
-  const { view, names, letters, seat } = props;
+  const { view, names, letters, changed, seat } = props;
   const { laid, bid, passed } = view.seats[seat];
   const draft = seat === view.viewer ? draftOf(props) : [];
   const leads = bid > 0 && bid === view.highest;
@@ -34,6 +35,7 @@ function Bid(props: BidsProps & { readonly seat: Seat }) {
   return (
     <li class={classes.filter(Boolean).join(" ")}>
       <SeatMark seat={seat} letter={letters[seat]} />
+      <Mark changed={changed} part={`bid-${seat}`} />
       <span class="unseen">
         {bid > 0
           ? words.text.bid(names(seat), bid, laid.map(spokenCard))

@@ -2,6 +2,7 @@ import { type Byzanz, memory, notation, remember, retell } from "@serai/byzanz";
 import { finalScore } from "../final-score.tsx";
 import type { GamePage } from "../page.ts";
 import { Board } from "./board.tsx";
+import { changes } from "./changes.ts";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, pace } from "./motion.ts";
@@ -23,6 +24,7 @@ export const byzanzPage: GamePage<Byzanz> = {
   longestShow: 6_000,
   pace,
   flights,
+  changes,
   actionOf,
   choiceOf,
   SeatNote,

@@ -4,6 +4,7 @@ import { GoodsCard } from "../../art/goods-card.tsx";
 import { LotCard } from "../../art/lot-card.tsx";
 import { startDrag } from "../../parts/drag.ts";
 import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import { Mark } from "../../parts/mark.tsx";
 import type { GameProps } from "../page.ts";
 import { toggle } from "./choice.ts";
 import { faceOf, spokenCard } from "./face.ts";
@@ -18,12 +19,13 @@ export function Lot(props: GameProps<Byzanz>) {
     <div class="lot">
       <div class="lot-head" data-place="pile">
         <LotCard size={view.lot.length} />
+        <Mark changed={props.changed} part="lot" />
         <p class="lots-ahead">
           <span class="unseen">{words.text.lotsAhead}: </span>
           {ahead.join(" ")}
         </p>
       </div>
-      {view.step === "giving" && isAsked(view) ? (
+      {view.step === "giving" && isAsked(view) && !props.isPast ? (
         <LotToGiveFrom {...props} />
       ) : (
         <ul class="lot-cards" aria-label={words.text.lot(view.lot.length)}>

@@ -15,6 +15,7 @@ import { Good } from "../../art/goods.tsx";
 import { SmallCard } from "../../art/goods-card.tsx";
 import { SeatMark } from "../../art/seat-mark.tsx";
 import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import { Mark } from "../../parts/mark.tsx";
 import type { GameProps } from "../page.ts";
 import { toggle } from "./choice.ts";
 import { faceOf, letterOf, spokenCard } from "./face.ts";
@@ -25,7 +26,7 @@ type MarketProps = GameProps<Byzanz> & { readonly letters: readonly string[] };
 /** Seven stalls, one a kind. Bids end here, and so does one card of every lot; after the auctions it is shared out. */
 export function Market(props: MarketProps) {
   const { view } = props;
-  const isOwnPick = view.step === "picking" && isAsked(view);
+  const isOwnPick = view.step === "picking" && isAsked(view) && !props.isPast;
   return (
     <div class="market" data-drop="market">
       <div class="market-head">
@@ -43,6 +44,7 @@ export function Market(props: MarketProps) {
           {KINDS.map((name, kind) => (
             <li key={name} class={classOf(kind, view.market)}>
               <span class="unseen">{spokenStall(kind, view.market)}</span>
+              <Mark changed={props.changed} part={`stall-${kind}`} />
               <Stall kind={kind} cards={ofKind(kind, view.market)} />
             </li>
           ))}
@@ -61,7 +63,7 @@ const spokenStall = (kind: Kind, market: readonly Card[]): string =>
   words.text.onMarket(words.text.kinds[KINDS[kind]], ofKind(kind, market).map(spokenCard));
 
 /** B-3.1: all cards of one kind. */
-function StallToTake({ view, legal, choice, choose, whyNot, kind }: MarketProps & { readonly kind: Kind }) {
+function StallToTake({ view, legal, changed, choice, choose, whyNot, kind }: MarketProps & { readonly kind: Kind }) {
   const isOpen = legal.has(takeKind(kind));
   const first = KINDS.findIndex((_, one) => ofKind(one, view.market).length > 0);
   return (
@@ -81,6 +83,7 @@ function StallToTake({ view, legal, choice, choose, whyNot, kind }: MarketProps 
       }}
     >
       <span class="unseen">{spokenStall(kind, view.market)}</span>
+      <Mark changed={changed} part={`stall-${kind}`} />
       <Stall kind={kind} cards={ofKind(kind, view.market)} />
     </button>
   );

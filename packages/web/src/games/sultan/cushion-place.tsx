@@ -5,6 +5,7 @@ import { Bag, Crown } from "../../art/icons.tsx";
 import { SeatMark } from "../../art/seat-mark.tsx";
 import { over } from "../../parts/drag.ts";
 import { focusConfirmAfterKey } from "../../parts/focus.ts";
+import { Mark } from "../../parts/mark.tsx";
 import type { GameProps } from "../page.ts";
 import { LaidCard } from "./card.tsx";
 import { actionOf, toggle } from "./choice.ts";
@@ -20,7 +21,7 @@ interface CushionPlaceProps extends GameProps<Sultan> {
 
 /** A cushion with its gem and the cards laid at it; the whole of it is one target for the thumb. */
 export function CushionPlace(props: CushionPlaceProps) {
-  const { view, viewer, choice, choose, names, cushion, gem, cards, letters } = props;
+  const { view, viewer, choice, choose, changed, names, cushion, gem, cards, letters } = props;
   const { reveal, hand = [] } = view;
   const isOpen = canLayAt(props);
   const winner = reveal?.winners[cushion];
@@ -53,6 +54,7 @@ export function CushionPlace(props: CushionPlaceProps) {
       aria-disabled={!isOpen}
       onClick={onClick}
     >
+      <Mark changed={changed} part={`cushion-${cushion}`} />
       <span class="unseen">{words.text.cushion(cushion + 1, gemName, [...spoken, ...taken])}</span>
       <span class="cushion-seat" aria-hidden="true">
         <Cushion />

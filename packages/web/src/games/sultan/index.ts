@@ -2,6 +2,7 @@ import { memory, notation, ROUNDS, remember, retell, type Sultan, tableFor } fro
 import { finalScore } from "../final-score.tsx";
 import type { GamePage } from "../page.ts";
 import { Board } from "./board.tsx";
+import { changes } from "./changes.ts";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, pace } from "./motion.ts";
@@ -21,6 +22,7 @@ export const sultanPage: GamePage<Sultan> = {
   show,
   pace,
   flights,
+  changes,
   actionOf,
   choiceOf,
   SeatNote,

@@ -4,8 +4,8 @@ import type { Event, Ys } from "@serai/ys";
 import { useEffect } from "preact/hooks";
 import { BackGlyph, PauseGlyph, PlayGlyph, StepBack, StepOn } from "../../art/city.tsx";
 import { Cross } from "../../art/icons.tsx";
-import { SPEEDS, STRETCH, speed } from "../../settings.ts";
-import { ui } from "../../text/index.ts";
+import { SpeedSelect } from "../../parts/speed-select.tsx";
+import { STRETCH, speed } from "../../settings.ts";
 import type { GameProps } from "../page.ts";
 import { countEvents, countStart } from "./count-log.ts";
 import { pace } from "./motion.ts";
@@ -103,21 +103,4 @@ const IconButton = ({ label, isOff = false, onClick, children }: IconButtonProps
   >
     {children}
   </button>
-);
-
-const SpeedSelect = () => (
-  <select
-    class="count-speed"
-    aria-label={ui.text.speed}
-    value={speed.value}
-    onChange={(event) => {
-      speed.value = SPEEDS.find((one) => one === event.currentTarget.value) ?? speed.value;
-    }}
-  >
-    {SPEEDS.map((one) => (
-      <option key={one} value={one}>
-        {ui.text.speeds[one]}
-      </option>
-    ))}
-  </select>
 );

@@ -2,6 +2,7 @@ import { memory, notation, parts, remember, retell, type Ys } from "@serai/ys";
 import { finalScore } from "../final-score.tsx";
 import type { GamePage } from "../page.ts";
 import { Board } from "./board.tsx";
+import { changes } from "./changes.ts";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, LONGEST_SHOW, pace } from "./motion.ts";
@@ -28,6 +29,7 @@ export const ysPage: GamePage<Ys> = {
   longestShow: LONGEST_SHOW,
   pace,
   flights,
+  changes,
   actionOf,
   choiceOf,
   SeatNote,

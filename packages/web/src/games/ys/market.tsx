@@ -1,6 +1,7 @@
 import { parts, places, type Ys } from "@serai/ys";
 import { SeatMark } from "../../art/seat-mark.tsx";
 import { walkWithArrows } from "../../parts/focus.ts";
+import { Mark } from "../../parts/mark.tsx";
 import type { GameProps } from "../page.ts";
 import { winnerIn } from "./count-log.ts";
 import { coloursRanked } from "./final.ts";
@@ -28,7 +29,7 @@ export function Market(props: GameProps<Ys>) {
 }
 
 /** Y-1.6: fifteen squares a colour; the dearest one brings most at the end. */
-function Prices({ view, choice }: GameProps<Ys>) {
+function Prices({ view, changed, choice }: GameProps<Ys>) {
   const ranked = coloursRanked(view.prices);
   return (
     <ul class="prices" data-place="prices">
@@ -38,6 +39,7 @@ function Prices({ view, choice }: GameProps<Ys>) {
         return (
           <li key={name} class={`price gem-${cutOf(colour)}`} style={{ "--price": price, "--draft": price + draft }}>
             <span class="unseen">{words.text.price(gemName(colour), price + 1, ranked.indexOf(colour) + 1)}</span>
+            <Mark changed={changed} part={`price-${colour}`} />
             <span class="price-head" aria-hidden="true">
               <YsGem gem={colour} place={`price-${colour}`} />
               <strong>{price + 1}</strong>

@@ -1,13 +1,14 @@
 import type { Ys } from "@serai/ys";
 import { SeatMark } from "../../art/seat-mark.tsx";
 import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import { Mark } from "../../parts/mark.tsx";
 import type { GameProps } from "../page.ts";
 import { isPossible, pick } from "./choice.ts";
 import { sideLetters } from "./sides.ts";
 import { words } from "./words.ts";
 
 /** Y-3.5: who comes when. While places are picked the free ones can be tapped; before that last round's cards lie here. */
-export function OrderCards({ view, names, legal, choice, choose, whyNot }: GameProps<Ys>) {
+export function OrderCards({ view, names, legal, changed, choice, choose, whyNot }: GameProps<Ys>) {
   const letters = sideLetters(view, names);
   const isPicking = view.step === "ordering";
   const seats = isPicking ? view.picked : view.order;
@@ -42,6 +43,7 @@ export function OrderCards({ view, names, legal, choice, choose, whyNot }: GameP
             <span class="order-number" aria-hidden="true">
               {position + 1}
             </span>
+            <Mark changed={changed} part={`order-${position}`} />
             {owner >= 0 && <SeatMark seat={owner} letter={letters[owner]} />}
           </button>
         );

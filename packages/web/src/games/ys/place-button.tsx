@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { BrokerPiece } from "../../art/broker.tsx";
 import { over } from "../../parts/drag.ts";
 import { focusConfirmAfterKey } from "../../parts/focus.ts";
+import { Mark } from "../../parts/mark.tsx";
 import type { GameProps } from "../page.ts";
 import { Brokers, spokenBroker } from "./brokers.tsx";
 import { isOpen, isPossible, pick } from "./choice.ts";
@@ -20,7 +21,7 @@ interface PlaceButtonProps extends GameProps<Ys> {
 
 /** An area of a quarter or a square of the market: the whole of it is one target for the thumb, or to drop a broker. */
 export function PlaceButton(props: PlaceButtonProps) {
-  const { view, names, legal, choice, choose, place, label, children, isFaded = false } = props;
+  const { view, names, legal, changed, choice, choose, place, label, children, isFaded = false } = props;
   const brokers = brokersAt(view, place);
   const open = isOpen(legal, choice, { place });
   const classes = [
@@ -51,6 +52,7 @@ export function PlaceButton(props: PlaceButtonProps) {
       onClick={onClick}
     >
       <span class="unseen">{[label, ...brokers.map((broker) => spokenBroker(view, names, broker))].join("; ")}</span>
+      <Mark changed={changed} part={`place-${place}`} />
       {children}
       <span class="place-brokers">
         <Brokers view={view} names={names} brokers={brokers} />

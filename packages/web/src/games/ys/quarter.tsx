@@ -2,6 +2,7 @@ import { parts, places, type Ys } from "@serai/ys";
 import { CharacterEmblem } from "../../art/characters.tsx";
 import { AreaGlyph, LockGlyph, Ship } from "../../art/city.tsx";
 import { SeatMark } from "../../art/seat-mark.tsx";
+import { Mark } from "../../parts/mark.tsx";
 import type { GameProps } from "../page.ts";
 import { cardWords } from "./card-words.ts";
 import { rankingIn, winnerIn } from "./count-log.ts";
@@ -41,6 +42,7 @@ export function Quarter(props: QuarterProps) {
         </span>
         <span class="unseen">{words.text.aboutQuarter(quarter + 1)}</span>
         <Cargo {...props} />
+        <Mark changed={props.changed} part={`ship-${quarter}`} />
         {view.closed === quarter && <LockGlyph />}
       </button>
       <Totals {...props} />

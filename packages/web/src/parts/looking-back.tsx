@@ -1,0 +1,57 @@
+import { Forward } from "../art/icons.tsx";
+import { Back, Forth } from "../art/tape-icons.tsx";
+import type { AnyGameProps } from "../games/page.ts";
+import type { TableStore } from "../table-store.ts";
+import { ui } from "../text/index.ts";
+import { sentenceOf } from "./sentence.ts";
+
+/** In the place of what is asked: which moment the board shows, the ways to others, and the way back to now. */
+export function LookingBack({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
+  const { stage } = store;
+  const { text, names } = props;
+  const past = stage.past.value;
+  if (past === undefined) return undefined;
+  const { at, news } = past;
+  const log = stage.log.value;
+  const lines = log.flatMap((event, i) => (sentenceOf(event, text, names) === undefined ? [] : [i]));
+  const earlier = lines.findLast((line) => line < at);
+  const later = lines.find((line) => line > at);
+  return (
+    <section class="looking-back" aria-label={ui.text.lookingBack} data-live>
+      <p class="prompt" role="status">
+        <strong>{ui.text.lookingBack}</strong> {sentenceOf(log[at], text, names)}
+      </p>
+      <div class="dock-buttons">
+        <Step label={ui.text.earlier} to={earlier} store={store} icon={<Back />} />
+        <Step label={ui.text.later} to={later} store={store} icon={<Forth />} />
+        <button type="button" id="confirm" class="button button-main" onClick={() => stage.look(undefined)}>
+          <Forward />
+          <span>{ui.text.backToNow}</span>
+          {news > 0 && <span class="news-badge">{ui.text.newEvents(news)}</span>}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly store: TableStore;
+  readonly label: string;
+  readonly icon: preact.VNode;
+  /** The line to go to, where there is one. */
+  readonly to: number | undefined;
+}
+
+const Step = ({ store, label, icon, to }: StepProps) => (
+  <button
+    type="button"
+    class="button button-back"
+    aria-label={label}
+    aria-disabled={to === undefined}
+    onClick={() => {
+      if (to !== undefined) store.stage.look(to);
+    }}
+  >
+    {icon}
+  </button>
+);

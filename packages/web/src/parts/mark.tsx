@@ -1,0 +1,11 @@
+import { ui } from "../text/index.ts";
+
+/** On a part of the page that changed while its viewer was away: a small diamond, and the word for those who listen. */
+export function Mark({ changed, part }: { readonly changed: ReadonlySet<string>; readonly part: string }) {
+  if (!changed.has(part)) return undefined;
+  return (
+    <span class="changed-mark">
+      <span class="unseen"> {ui.text.changed} </span>
+    </span>
+  );
+}

@@ -1,0 +1,191 @@
+import { batch, computed, type Signal, signal } from "@preact/signals";
+import type { Viewer } from "@serai/kernel";
+import type { Message, TableInfo } from "@serai/table";
+import type { AnyGamePage } from "./games/page.ts";
+import { prepareFlights, wantsStillness } from "./motion.ts";
+import { type Moment, Playback } from "./playback.ts";
+import { after, moment, standing } from "./story.ts";
+import { isOfTable } from "./table-event.ts";
+
+export type Whole = Extract<Message, { type: "table" }>;
+
+interface Cast {
+  readonly page: AnyGamePage;
+  readonly table: TableInfo;
+  readonly viewer: Viewer;
+}
+
+/** What happened while the viewer was away, and how much of it has been shown. */
+interface CatchUp {
+  readonly events: readonly unknown[];
+  readonly shown: number;
+}
+
+/** A moment that has passed: the board as it stood, and the story up to it. */
+interface Past {
+  readonly at: number;
+  readonly view: unknown;
+  readonly story: readonly unknown[];
+  /** What has happened since one began to look back. */
+  readonly news: number;
+}
+
+const PACE_OF_TABLE = 300;
+/** For the heading to be read over the board as it was left. */
+const PACE_OF_HEADING = 1_100;
+/** Where nothing travels there is less to wait for. */
+const SHORT_STEP = 350;
+/** Coming back, one wants to see every move, but not for ever. */
+const LONGEST_CATCH_UP = 30_000;
+
+/** Enough that a screen reader which lags behind finds what it has not read yet. */
+const KEPT_SPOKEN = 12;
+
+const NOTHING_CHANGED: ReadonlySet<string> = new Set();
+
+const isOfSeat = (part: string): boolean => part.startsWith("seat-");
+
+/** What of a table is on the screen: the board and the story, behind how it stands for as long as events are shown. */
+export class Stage {
+  readonly playback: Playback;
+  readonly view: Signal<unknown>;
+  readonly log = signal<readonly unknown[]>([]);
+  /** Where in the log the viewer's last own action stands: what comes after it is news. */
+  readonly newsFrom = signal(0);
+  /** The last few events shown, and the number of the first of them, for those who listen instead of looking. */
+  readonly spoken = signal<{ readonly from: number; readonly events: readonly unknown[] }>({ from: 0, events: [] });
+  readonly catchUp = signal<CatchUp | undefined>(undefined);
+  /** The parts of the page that changed while nobody looked, in the game's own names; until the next decision. */
+  readonly changed = signal(NOTHING_CHANGED);
+  /** The line of the log whose moment is looked at, and where the log ended when one began to. */
+  readonly #looked = signal<{ readonly at: number; readonly from: number } | undefined>(undefined);
+  readonly #cast: Cast;
+
+  constructor(cast: Cast, first: Whole) {
+    this.#cast = cast;
+    this.playback = new Playback(cast.page.longestShow);
+    this.view = signal(first.view);
+    this.begin(first);
+  }
+
+  readonly past = computed<Past | undefined>(() => {
+    const looked = this.#looked.value;
+    if (looked === undefined) return undefined;
+    const { at, from } = looked;
+    const log = this.log.value;
+    const told = log.slice(0, at + 1);
+    const view = moment(this.#cast.page, this.view.peek(), told);
+    return { at, view, story: standing(told), news: log.length - from };
+  });
+
+  /** Shows the moment of a line of the log; without one, how things are now. */
+  look(at: number | undefined): void {
+    const { length } = this.log.peek();
+    this.#looked.value = at === undefined ? undefined : { at, from: this.#looked.peek()?.from ?? length };
+  }
+
+  /** Everything anew: what was missed is played back from where it began. */
+  begin({ view, before, log, missed }: Whole): void {
+    this.playback.skip();
+    batch(() => {
+      this.log.value = log;
+      this.newsFrom.value = log.length;
+      this.changed.value = NOTHING_CHANGED;
+      this.#looked.value = undefined;
+      if (before === undefined) {
+        this.view.value = view;
+        return;
+      }
+      this.view.value = before;
+      this.catchUp.value = { events: missed, shown: 0 };
+      const heading: Moment = { pace: PACE_OF_HEADING, prepare: () => () => {}, show: () => {} };
+      const moments = missed.map((event, i) => this.#missed(event, { before, missed: missed.slice(0, i + 1) }));
+      const end: Moment = { ...heading, pace: 0, show: () => this.#caughtUp(view) };
+      this.playback.add([heading, ...moments, end], Math.max(LONGEST_CATCH_UP, this.#cast.page.longestShow ?? 0));
+    });
+  }
+
+  /** What just happened is shown moment by moment; `first` and `last` go with the first and the last of them. */
+  goOn(events: readonly unknown[], first: () => void, last: () => void): void {
+    this.playback.add(
+      events.map((event, i) => ({
+        ...this.#moment(event),
+        show: () =>
+          batch(() => {
+            if (i === 0) first();
+            if (document.hidden) this.#mark(event);
+            if (!isOfTable(event)) this.view.value = this.#cast.page.show(this.view.peek(), event);
+            this.#tell(event);
+            if (i === events.length - 1) last();
+          }),
+      })),
+    );
+  }
+
+  /** The viewer has decided: the marks have had their time, and what comes now is news. */
+  decided(): void {
+    this.forget();
+    this.changed.value = NOTHING_CHANGED;
+    this.newsFrom.value = this.log.peek().length;
+  }
+
+  /** What the viewer knew so far it must remember, as far as the game asks that (S-4.2): the log stays what may be retold. */
+  forget(): void {
+    const { page, viewer, table } = this.#cast;
+    const retell = (event: unknown): unknown =>
+      isOfTable(event) ? event : page.rules.retell(event, viewer, table.options);
+    const retold = this.log.peek().map(retell);
+    const kept = (to: number): number => retold.slice(0, to).filter((event) => event !== undefined).length;
+    const looked = this.#looked.peek();
+    if (looked) this.#looked.value = { at: Math.max(0, kept(looked.at + 1) - 1), from: kept(looked.from) };
+    this.newsFrom.value = kept(this.newsFrom.peek());
+    this.log.value = retold.filter((event) => event !== undefined);
+  }
+
+  #moment(event: unknown): Omit<Moment, "show"> {
+    const { page } = this.#cast;
+    if (isOfTable(event)) return { pace: PACE_OF_TABLE, prepare: () => () => {} };
+    return {
+      pace: page.pace(event, this.view.peek()),
+      // Nothing travels over a board that shows another moment.
+      prepare: () => prepareFlights(this.#looked.peek() ? [] : page.flights(event, this.view.peek())),
+    };
+  }
+
+  #missed(event: unknown, { before, missed }: { before: unknown; missed: readonly unknown[] }): Moment {
+    const { page } = this.#cast;
+    const { pace, prepare } = this.#moment(event);
+    return {
+      pace: wantsStillness() ? Math.min(pace, SHORT_STEP) : pace,
+      prepare,
+      show: () =>
+        batch(() => {
+          this.#mark(event);
+          this.view.value = isOfTable(event) ? after(page, before, missed) : page.show(this.view.peek(), event);
+          this.catchUp.value = { ...(this.catchUp.peek() ?? { events: missed }), shown: missed.length };
+          this.#tell(event);
+        }),
+    };
+  }
+
+  #caughtUp(view: unknown): void {
+    batch(() => {
+      this.view.value = view;
+      this.catchUp.value = undefined;
+    });
+  }
+
+  #mark(event: unknown): void {
+    if (isOfTable(event)) return;
+    const parts = this.#cast.page.changes(event, this.view.peek());
+    const marked = [...this.changed.peek()];
+    this.changed.value = new Set(parts === "anew" ? marked.filter(isOfSeat) : [...marked, ...parts]);
+  }
+
+  #tell(event: unknown): void {
+    this.log.value = [...this.log.peek(), event];
+    const { from, events } = this.spoken.peek();
+    const kept = events.slice(-KEPT_SPOKEN);
+    this.spoken.value = { from: from + events.length - kept.length, events: [...kept, event] };
+  }
+}
