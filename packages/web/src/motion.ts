@@ -2,11 +2,12 @@ import { STRETCH, speed } from "./settings.ts";
 
 /**
  * A thing that travels. Places are elements marked `data-place`. With `from`, what lies at `carry` afterwards comes
- * from there; with `to`, what lay at `carry` before goes there and is gone.
+ * from there; with `to`, what lay at `carry` before goes there and is gone. What lies at `turn` is turned over.
  */
 export type Flight =
   | { readonly carry: string; readonly from: string }
-  | { readonly carry: string; readonly to: string };
+  | { readonly carry: string; readonly to: string }
+  | { readonly turn: string };
 
 const TRAVEL = 420;
 const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
@@ -30,6 +31,7 @@ export function prepareFlights(flights: readonly Flight[]): () => void {
   return () => {
     for (const { traveller, start, to } of departures) depart(traveller, start, to);
     for (const { carry, from, start } of arrivals) arrive(carry, start ?? placed(from)?.getBoundingClientRect());
+    for (const flight of flights) if ("turn" in flight) turnOver(flight.turn);
   };
 }
 
@@ -56,6 +58,13 @@ function arrive(carry: string, start: DOMRect | undefined): void {
       { transform: `${offset} scale(0.6)`, opacity: 0.4 },
       { transform: "none", opacity: 1 },
     ],
+    timing(),
+  );
+}
+
+function turnOver(place: string): void {
+  placed(place)?.animate(
+    [{ transform: "perspective(20rem) rotateY(90deg) scale(1.25)" }, { transform: "none" }],
     timing(),
   );
 }

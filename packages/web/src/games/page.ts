@@ -41,6 +41,8 @@ export interface GamePage<T extends GameTypes> {
   status(view: T["View"]): string;
   /** The table before anything happened: of the view it keeps only what stays the same for the whole game. */
   blank(view: T["View"]): T["View"];
+  /** A spectator's view with what was hidden put into it: for looking at a finished game with everything open. */
+  open(state: T["State"], view: T["View"]): T["View"];
   /** The view a moment later, for showing events one by one; the host's own view replaces it at the end. */
   show(view: T["View"], event: T["Event"]): T["View"];
   /** The longest that showing what happened may take, where a game has more to tell at once than most. */

@@ -36,6 +36,8 @@ export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
     return () => clearTimeout(timer);
   });
 
+  useEffect(() => replay.playback.open(), [replay]);
+
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => pressed(replay, event);
     addEventListener("keydown", onKey);
@@ -46,7 +48,7 @@ export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
     <div class={`table replay game-${table.game}`}>
       <Header>
         <h1>{text.name}</h1>
-        <p class="header-status">{page.status(replay.tape.view(replay.at.value, replay.viewer))}</p>
+        <p class="header-status">{page.status(replay.view(replay.eyes.value))}</p>
       </Header>
       <main class="table-main">
         <SeatsThen replay={replay} />
@@ -73,8 +75,7 @@ export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
 function Latest({ replay }: { readonly replay: Replay }) {
   const { tape, names, text } = replay;
   const at = replay.at.value;
-  const sentences = tape
-    .told(at, replay.eyes.value)
+  const sentences = replay.told.value
     .filter((told) => told.at === at)
     .map(({ event }) => text.event(event, names))
     .filter((sentence) => sentence !== undefined);
@@ -94,7 +95,7 @@ function pressed(replay: Replay, event: KeyboardEvent): void {
   const at = replay.at.peek();
   const steps: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => (event.shiftKey ? replay.goToDecision(-1) : replay.go(at - 1)),
-    ArrowRight: () => (event.shiftKey ? replay.goToDecision(1) : replay.go(at + 1)),
+    ArrowRight: () => (event.shiftKey ? replay.goToDecision(1) : replay.stepOn()),
     Home: () => replay.go(0),
     End: () => replay.go(replay.tape.last),
   };

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import {
   type AnyGame,
   firstOf,
@@ -12,6 +12,8 @@ import type { TableInfo } from "@serai/table";
 import type { GameText } from "@serai/text/game-text";
 import type { AnyGamePage } from "../games/page.ts";
 import { openPage, openRules } from "../games/registry.ts";
+import { prepareFlights, wantsStillness } from "../motion.ts";
+import { type Moment, Playback } from "../playback.ts";
 import type { Catalogue } from "../text/index.ts";
 import { type Eyes, Tape } from "./tape.ts";
 
@@ -30,10 +32,14 @@ export class Replay {
   readonly table: TableInfo;
   readonly at = signal(0);
   readonly eyes = signal<Eyes>("spectator");
+  readonly playback: Playback;
+  /** Of the move that led here, how many events are shown so far; all of them where nothing is. */
+  readonly #shown = signal<number | undefined>(undefined);
   readonly #text: Catalogue<GameText<GameTypes>>;
 
   constructor({ page, rules: played, text, record }: Loaded) {
     this.page = page;
+    this.playback = new Playback(page.longestShow);
     this.#text = text;
     this.record = record;
     this.tape = new Tape(played, record);
@@ -62,8 +68,62 @@ export class Replay {
     return eyes === "open" ? "spectator" : eyes;
   }
 
+  /** What the chosen eyes were told by now. */
+  readonly told = computed(() => this.tape.told(this.at.value, this.eyes.value, this.#shown.value));
+
+  /** The game is over, and its last move has been shown. */
+  get isOver(): boolean {
+    return this.tape.isOver(this.at.value) && this.#shown.value === undefined;
+  }
+
+  /** What somebody sees; amid a move, as far as it is shown. */
+  view(eyes: Eyes): unknown {
+    const at = this.at.value;
+    const shown = this.#shown.value;
+    if (shown === undefined) return this.#viewAt(at, eyes);
+    const told = this.tape.told(at, eyes, shown).filter((one) => one.at === at);
+    return told.reduce<unknown>((now, { event }) => this.page.show(now, event), this.#viewAt(at - 1, eyes));
+  }
+
+  #viewAt(at: number, eyes: Eyes): unknown {
+    if (eyes !== "open") return this.tape.view(at, eyes);
+    return this.page.open(this.tape.moments[at].state, this.tape.view(at, "spectator"));
+  }
+
   go(to: number): void {
+    this.playback.skip();
     this.at.value = Math.min(this.tape.last, Math.max(0, to));
+  }
+
+  /** One move on, with everything travelling as it did in play. */
+  stepOn(): void {
+    const at = this.at.peek() + 1;
+    this.go(at);
+    if (at > this.tape.last || wantsStillness()) return;
+    this.#shown.value = 0;
+    const { events } = this.tape.moments[at];
+    const end: Moment = {
+      pace: 0,
+      prepare: () => () => {},
+      show: () => {
+        this.#shown.value = undefined;
+      },
+    };
+    this.playback.add([...events.map((event, i) => this.#moment(event, i + 1)), end]);
+  }
+
+  #moment(event: unknown, shown: number): Moment {
+    const { page, tape } = this;
+    const eyes = this.eyes.peek();
+    const seen = eyes === "open" ? event : tape.game.see(event, eyes);
+    const view = tape.view(this.at.peek(), this.viewer);
+    return {
+      pace: seen === undefined ? 0 : page.pace(seen, view),
+      prepare: () => prepareFlights(seen === undefined ? [] : page.flights(seen, this.view(eyes))),
+      show: () => {
+        this.#shown.value = shown;
+      },
+    };
   }
 
   goToDecision(direction: 1 | -1): void {

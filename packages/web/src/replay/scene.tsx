@@ -1,10 +1,11 @@
-import type { Seat, Viewer } from "@serai/kernel";
+import type { Seat } from "@serai/kernel";
 import { has } from "@serai/kernel";
 import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import { ui } from "../text/index.ts";
 import { replayText } from "../text/replay/index.ts";
 import type { Replay } from "./replay.ts";
+import type { Eyes } from "./tape.ts";
 
 const NOTHING_LEGAL: ReadonlySet<number> = new Set();
 const NOTHING_CHANGED: ReadonlySet<string> = new Set();
@@ -12,15 +13,15 @@ const NOTHING_CHOSEN = {};
 const nothing = (): void => {};
 
 /** What a game's page is given to show a moment to somebody; there is nothing to be done in the past. */
-function propsFor(replay: Replay, viewer: Viewer): AnyGameProps {
-  const at = replay.at.value;
+function propsFor(replay: Replay, eyes: Eyes): AnyGameProps {
+  const viewer = eyes === "open" ? "spectator" : eyes;
   return {
-    view: replay.tape.view(at, viewer),
+    view: replay.view(eyes),
     table: replay.table,
     viewer,
     names: replay.names,
     text: replay.text,
-    log: replay.tape.told(at, viewer).map(({ event }) => event),
+    log: replay.told.value.map(({ event }) => event),
     legal: NOTHING_LEGAL,
     isPast: true,
     changed: NOTHING_CHANGED,
@@ -32,7 +33,7 @@ function propsFor(replay: Replay, viewer: Viewer): AnyGameProps {
 
 export function SeatsThen({ replay }: { readonly replay: Replay }) {
   const { page, record, tape, viewer } = replay;
-  const props = propsFor(replay, viewer);
+  const props = propsFor(replay, replay.eyes.value);
   const letters = lettersFor(record.seats);
   const { deciders } = tape.moments[replay.at.value];
   return (
@@ -43,6 +44,7 @@ export function SeatsThen({ replay }: { readonly replay: Replay }) {
             key={seat}
             class={seat === viewer ? "seat seat-own" : "seat"}
             aria-current={has(deciders, seat) ? "true" : undefined}
+            data-place={`seat-${seat}`}
           >
             <SeatMark seat={seat} letter={letters[seat]} />
             <span class="seat-name">{name}</span>
@@ -58,9 +60,9 @@ export function SeatsThen({ replay }: { readonly replay: Replay }) {
 
 /** The game's own board and hands, as they were. */
 export function Scene({ replay }: { readonly replay: Replay }) {
-  const { page, tape, viewer, record } = replay;
-  const props = propsFor(replay, viewer);
-  if (tape.isOver(replay.at.value)) return <page.Scoring {...props} />;
+  const { page, record } = replay;
+  const props = propsFor(replay, replay.eyes.value);
+  if (replay.isOver) return <page.Scoring {...props} />;
   const eyes = replay.eyes.value;
   const seats = eyes === "open" ? [...record.seats.keys()] : typeof eyes === "number" ? [eyes] : [];
   return (

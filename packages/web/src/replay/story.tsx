@@ -1,12 +1,10 @@
-import { useComputed } from "@preact/signals";
 import { ui } from "../text/index.ts";
 import type { Replay } from "./replay.ts";
 
 /** What had happened by then, newest first, in the eyes chosen; a line leads to its moment. */
 export function Story({ replay }: { readonly replay: Replay }) {
-  const { tape, names, text } = replay;
-  const told = useComputed(() => tape.told(replay.at.value, replay.eyes.value));
-  const lines = told.value
+  const { names, text } = replay;
+  const lines = replay.told.value
     .map(({ at, event }, number) => ({ at, number, sentence: text.event(event, names) }))
     .filter(({ sentence }) => sentence !== undefined)
     .reverse();

@@ -62,15 +62,14 @@ export class Tape {
     return this.game.view(this.moments[at].state, viewer);
   }
 
-  /** What was told up to a moment, as those eyes saw it. */
-  told(at: number, eyes: Eyes): Told[] {
-    return this.moments
-      .slice(0, at + 1)
-      .flatMap(({ events }, number) =>
-        events
-          .map((event) => ({ at: number, event: eyes === "open" ? event : this.game.see(event, eyes) }))
-          .filter(({ event }) => event !== undefined),
-      );
+  /** What was told up to a moment, as those eyes saw it; of the last move, where one is amid it, so many events. */
+  told(at: number, eyes: Eyes, shown?: number): Told[] {
+    return this.moments.slice(0, at + 1).flatMap(({ events }, number) =>
+      events
+        .slice(0, number === at ? shown : undefined)
+        .map((event) => ({ at: number, event: eyes === "open" ? event : this.game.see(event, eyes) }))
+        .filter(({ event }) => event !== undefined),
+    );
   }
 
   /** The next moment, in that direction, in which the seat is about to move. */

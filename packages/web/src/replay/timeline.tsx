@@ -27,7 +27,7 @@ export function Timeline({ replay }: { readonly replay: Replay }) {
       press: () => replay.goToDecision(-1),
     },
     { label: text.back, icon: <Back />, isOpen: at > 0, press: () => replay.go(at - 1) },
-    { label: text.forward, icon: <Forth />, isOpen: at < tape.last, press: () => replay.go(at + 1) },
+    { label: text.forward, icon: <Forth />, isOpen: at < tape.last, press: () => replay.stepOn() },
     {
       label: text.nextDecision,
       icon: <DecisionForward />,

@@ -15,16 +15,16 @@ import { words } from "./words.ts";
 const isByValue = signal(false);
 
 export function Hand(props: GameProps<Byzanz>) {
-  const { view, viewer, choice, choose } = props;
+  const { view, viewer, isPast, choice, choose } = props;
   const { hand = [], step } = view;
   if (viewer === "spectator") return <p hidden />;
   const lifted = placesLifted(choice, view);
-  const isAsked = view.asked.includes(viewer);
+  const isAsked = view.asked.includes(viewer) && !isPast;
   const startsHere = isAsked && (step === "bidding" || step === "limit");
   return (
     <>
       <p class="hand-hint" role="status">
-        {hintFor(view, viewer, choice)}
+        {!isPast && hintFor(view, viewer, choice)}
       </p>
       <fieldset
         class="hand-cards"
@@ -63,7 +63,7 @@ export function Hand(props: GameProps<Byzanz>) {
         {isAsked && step === "lastSale" && (
           <Plain {...props} name="done" action={DONE} label={words.text.doneSelling} />
         )}
-        <Sales {...props} />
+        {!isPast && <Sales {...props} />}
         <SortButton />
       </div>
     </>

@@ -6,6 +6,7 @@ import { changes } from "./changes.ts";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, pace } from "./motion.ts";
+import { open } from "./open.ts";
 import { SeatNote } from "./seat-note.tsx";
 import { blank, show } from "./show.ts";
 import { words } from "./words.ts";
@@ -19,6 +20,7 @@ export const byzanzPage: GamePage<Byzanz> = {
   rules: { notation, retell, memory, remember },
   status: ({ round, rounds }) => words.text.status(round + 1, rounds),
   blank,
+  open,
   show,
   // Whoever is out of the round has a whole auction or two to look at.
   longestShow: 6_000,

@@ -29,7 +29,7 @@ export function Market(props: MarketProps) {
   const isOwnPick = view.step === "picking" && isAsked(view) && !props.isPast;
   return (
     <div class="market" data-drop="market">
-      <div class="market-head">
+      <div class="market-head" data-place="market-head">
         <h2>{words.text.market}</h2>
         <LastSale {...props} />
       </div>
@@ -112,7 +112,7 @@ function Stall({ kind, cards }: { readonly kind: Kind; readonly cards: readonly 
 function LastSale({ view: { last }, names, letters }: MarketProps) {
   if (last === undefined || last.sales.length === 0) return <p hidden />;
   return (
-    <div class="last-sale">
+    <div class="last-sale" data-place="sale">
       <SeatMark seat={last.seat} letter={letters[last.seat]} />
       {last.sales.map((action, i) => {
         const { cards, kept } = saleOf(action);

@@ -62,14 +62,23 @@ export function flights(event: Event, view: View): readonly Flight[] {
     case "picked":
       return [{ carry: `goods-${event.of}`, to: homeOf(event.seat, view) }];
     case "sold":
+      // The strip beside the market shows what was sold; the viewer's own cards also go to where points are counted.
       return event.seat === view.viewer
-        ? placesIn(view.hand ?? [], event.cards ?? []).map((place) => ({ carry: `hand-${place}`, to: "own-score" }))
-        : [];
-    case "round":
-    case "dealt":
-    case "found-nothing":
+        ? ownPlaces(view, event.cards ?? []).map((place) => ({ carry: place, to: `seat-${event.seat}` }))
+        : [{ carry: "sale", from: `seat-${event.seat}` }];
     case "cleared":
+      return [...new Set(event.cards.map(kindOf))].map((kind) => ({ carry: `goods-${kind}`, to: "market-head" }));
     case "discarded":
+      return event.card === undefined
+        ? []
+        : ownPlaces(view, [event.card]).map((place) => ({ carry: place, to: "market-head" }));
+    case "dealt":
+      return ownPlaces({ hand: event.cards }, event.cards).map((place) => ({
+        carry: place,
+        from: `seat-${event.seat}`,
+      }));
+    case "round":
+    case "found-nothing":
     case "done":
     case "counted":
       return [];
@@ -79,6 +88,9 @@ export function flights(event: Event, view: View): readonly Flight[] {
 const stallOf = (card: Card): string => `stall-${kindOf(card)}`;
 
 const homeOf = (seat: Seat, view: View): string => (seat === view.viewer ? "own-hand" : `seat-${seat}`);
+
+const ownPlaces = ({ hand = [] }: Pick<View, "hand">, cards: readonly Card[]): string[] =>
+  placesIn(hand, cards).map((place) => `hand-${place}`);
 
 /** Where these cards lie among all, both ascending. */
 function placesIn(all: readonly Card[], cards: readonly Card[]): number[] {

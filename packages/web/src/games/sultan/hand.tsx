@@ -39,6 +39,7 @@ export function Hand(props: GameProps<Sultan>) {
             class={canLay ? "hand-card is-open can-drag" : "hand-card"}
             data-first={view.step === "laying" && place === 0 ? "" : undefined}
             aria-pressed={choice.card === place}
+            data-place={`hand-${place}`}
             aria-disabled={!canLay}
             onClick={(event) => onClick(event, place)}
             onPointerDown={(event) => {

@@ -6,6 +6,7 @@ import { changes } from "./changes.ts";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, pace } from "./motion.ts";
+import { open } from "./open.ts";
 import { SeatNote } from "./seat-note.tsx";
 import { blank, show } from "./show.ts";
 import { words } from "./words.ts";
@@ -19,6 +20,7 @@ export const sultanPage: GamePage<Sultan> = {
     return words.text.status(round + 1, ROUNDS, Math.min(turns, Math.max(turn, 0) + 1), turns);
   },
   blank,
+  open,
   show,
   pace,
   flights,

@@ -1,4 +1,4 @@
-import { type Event, tableFor, type View } from "@serai/sultan";
+import { type Event, type LaidCard, tableFor, type View } from "@serai/sultan";
 import type { Flight } from "../../motion.ts";
 
 /** S-2.4 is the moment of the game: cards turn up one by one, and what they won is looked at before the next draw. */
@@ -7,7 +7,7 @@ export function pace(event: Event, view: View): number {
     case "round":
       return 300;
     case "dealt":
-      return 200;
+      return 450;
     case "drawn":
       return 400;
     case "offered":
@@ -39,8 +39,10 @@ export function flights(event: Event, view: View): readonly Flight[] {
         ...others.map((i, cushion) => ({ carry: `gem-${cushion}`, from: `drawn-${i}` })),
       ];
     }
+    case "dealt":
+      return event.cards.map((_, place) => ({ carry: `hand-${place}`, from: `seat-${event.seat}` }));
     case "laid":
-      return [{ carry: `card-${view.laid.length}`, from: `seat-${event.seat}` }];
+      return [{ carry: `card-${view.laid.length}`, from: handOf(event, view) ?? `seat-${event.seat}` }];
     case "won":
       return [
         { carry: `gem-${event.cushion}`, to: event.seat === view.viewer ? `own-${event.gem}` : `seat-${event.seat}` },
@@ -48,9 +50,12 @@ export function flights(event: Event, view: View): readonly Flight[] {
     case "unsold":
       return [{ carry: `gem-${event.cushion}`, to: "bag" }];
     case "round":
-    case "dealt":
     case "revealed":
     case "counted":
       return [];
   }
 }
+
+/** Where the card lies in the viewer's own hand, if it does. */
+const handOf = ({ seat, card }: LaidCard, { viewer, hand }: View): string | undefined =>
+  seat === viewer && hand && card !== undefined ? `hand-${hand.indexOf(card)}` : undefined;

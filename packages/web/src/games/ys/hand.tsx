@@ -38,7 +38,7 @@ function Screen(props: ScreenProps) {
           <Stack key={value} {...props} value={value} count={count} />
         ))}
       </fieldset>
-      {view.step === "placing" ? <Sides {...props} /> : <BehindScreen />}
+      {view.step === "placing" && !props.isPast ? <Sides {...props} /> : <BehindScreen />}
     </div>
   );
 }

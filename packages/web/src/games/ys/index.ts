@@ -6,6 +6,7 @@ import { changes } from "./changes.ts";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { flights, LONGEST_SHOW, pace } from "./motion.ts";
+import { open } from "./open.ts";
 import { SeatNote } from "./seat-note.tsx";
 import { show } from "./show.ts";
 import { blank } from "./show-round.ts";
@@ -25,6 +26,7 @@ export const ysPage: GamePage<Ys> = {
     return words.text.status(round + 1, parts.ROUNDS, isPlacing ? Math.floor(turn / players) + 1 : undefined, turns);
   },
   blank,
+  open,
   show,
   longestShow: LONGEST_SHOW,
   pace,

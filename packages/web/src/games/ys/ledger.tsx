@@ -58,7 +58,9 @@ function LedgerRow({ view, viewer, names, side }: GameProps<Ys> & { readonly sid
         <SeatMark seat={lookOf(view, side)} letter={sideLetters(view, names)[side]} />
         <span class="ledger-name">{sideName(names, side)}</span>
       </th>
-      <td class="ledger-points">{scoreOf(view, side)}</td>
+      <td class="ledger-points" data-place={`points-${side}`}>
+        {scoreOf(view, side)}
+      </td>
       {GEMS_KEPT.map((gem) => {
         const count = gemsOf(view, side)[gem] ?? 0;
         return (
@@ -67,12 +69,12 @@ function LedgerRow({ view, viewer, names, side }: GameProps<Ys> & { readonly sid
           </td>
         );
       })}
-      <td class="ledger-front">
+      <td class="ledger-front" data-place={`front-${side}`}>
         {isSeat ? <FrontOf front={seat.front} /> : view.neutral && <small>{words.text.left(view.neutral.left)}</small>}
       </td>
       <td>{isSeat ? seat.cards + seat.fresh : "–"}</td>
       {view.options.kingsFavour && (
-        <td class="ledger-throne">
+        <td class="ledger-throne" data-place={`throne-${side}`}>
           {seat?.throne.map(({ value, seen }, slot) => (
             <span
               key={slot}

@@ -62,10 +62,22 @@ const homeOf = ({ viewer, players, neutral }: View, side: Seat): string => {
 
 export function flights(event: Event, view: View): readonly Flight[] {
   switch (event.kind) {
+    case "bids":
+    case "fronts":
+      return event.values.map((_, seat) => ({ carry: `front-${seat}`, from: screenOf(view, seat) }));
+    case "replaced":
+      return [{ carry: `front-${event.seat}`, from: screenOf(view, event.seat) }];
+    case "ordered":
+      return [{ carry: `order-${event.position}`, from: `seat-${event.seat}` }];
     case "placed":
       return [
-        { carry: `broker-${event.broker}`, from: event.seat === view.viewer ? "own-screen" : `seat-${event.seat}` },
+        {
+          carry: `broker-${event.broker}`,
+          from: event.from === "front" ? `front-${event.seat}` : screenOf(view, event.seat),
+        },
       ];
+    case "closed":
+      return [{ carry: `lock-${event.zone}`, from: `seat-${event.seat}` }];
     case "swapped": {
       const [a, b] = event.brokers;
       return [
@@ -73,14 +85,71 @@ export function flights(event: Event, view: View): readonly Flight[] {
         { carry: `broker-${b}`, from: `broker-${a}` },
       ];
     }
+    case "swappedWithThrone":
+      return [
+        { carry: `broker-${event.broker}`, from: `throne-${event.seat}` },
+        { carry: `throne-${event.seat}`, from: `broker-${event.broker}` },
+      ];
+    case "marked":
+    case "looked":
+      return [{ turn: `broker-${event.broker}` }];
+    case "lookedInThrone":
+      return [{ turn: `throne-${event.owner}` }];
+    case "docked": {
+      const [a, b] = event.quarters;
+      return [
+        { carry: `ship-${a}`, from: `ship-${b}` },
+        { carry: `ship-${b}`, from: `ship-${a}` },
+      ];
+    }
+    case "moved":
+      return [{ carry: `broker-${event.broker}`, from: `broker-${event.broker}` }];
+    case "turnedUp":
+      return event.brokers.map(({ broker }) => ({ turn: `broker-${broker}` }));
     case "gem":
       return gemFlights(event, view);
+    case "gave":
+      return event.gem < parts.BLACK ? [{ carry: `price-${event.gem}`, from: homeOf(view, event.seat) }] : [];
     case "points":
-      return event.why === "commercial" ? [{ carry: `shops-${view.counted}`, to: homeOf(view, event.seat) }] : [];
+      return pointsFlights(event, view);
     case "character":
       return [{ carry: `palace-${view.counted - 1}`, to: homeOf(view, event.seat) }];
-    default:
+    case "favoured":
+      return [{ carry: `throne-${event.seat}`, from: `front-${event.seat}` }];
+    case "thronesShown":
+      return event.thrones.map((_, seat) => ({ turn: `throne-${seat}` }));
+    // The price marker slides of itself; of the rest the sentence tells.
+    case "price":
+    case "seated":
+    case "round":
+    case "arrived":
+    case "bid":
+    case "tie":
+    case "passed":
+    case "played":
+    case "ranked":
+    case "won":
+    case "unclaimed":
+    case "columns":
+    case "columnsTied":
+    case "namedBest":
+    case "throneRoom":
+    case "counted":
       return [];
+  }
+}
+
+const screenOf = ({ viewer }: View, seat: Seat): string => (seat === viewer ? "own-screen" : `seat-${seat}`);
+
+function pointsFlights({ seat, why }: Extract<Event, { kind: "points" }>, view: View): readonly Flight[] {
+  switch (why) {
+    case "commercial":
+      return [{ carry: `shops-${view.counted}`, to: homeOf(view, seat) }];
+    case "market":
+      return [{ carry: `points-${seat}`, from: "prices" }];
+    case "prince":
+    case "king":
+      return [{ carry: `points-${seat}`, from: homeOf(view, seat) }];
   }
 }
 

@@ -44,7 +44,11 @@ export function OrderCards({ view, names, legal, changed, choice, choose, whyNot
               {position + 1}
             </span>
             <Mark changed={changed} part={`order-${position}`} />
-            {owner >= 0 && <SeatMark seat={owner} letter={letters[owner]} />}
+            {owner >= 0 && (
+              <span data-place={`order-${position}`}>
+                <SeatMark seat={owner} letter={letters[owner]} />
+              </span>
+            )}
           </button>
         );
       })}

@@ -43,7 +43,11 @@ export function Quarter(props: QuarterProps) {
         <span class="unseen">{words.text.aboutQuarter(quarter + 1)}</span>
         <Cargo {...props} />
         <Mark changed={props.changed} part={`ship-${quarter}`} />
-        {view.closed === quarter && <LockGlyph />}
+        {view.closed === quarter && (
+          <span data-place={`lock-${quarter}`}>
+            <LockGlyph />
+          </span>
+        )}
       </button>
       <Totals {...props} />
       {places.AREAS.map((name, kind) => (
@@ -62,7 +66,7 @@ function Cargo({ view, quarter }: QuarterProps) {
     quarterCounted(view) === quarter && view.stage !== "quarter" && view.cargo[gem] === 0;
   const isPair = view.players === 4 && !(quarterCounted(view) === quarter && view.cargo[large] < 2);
   return (
-    <span class="ship">
+    <span class="ship" data-place={`ship-${quarter}`}>
       <Ship />
       <span class="unseen">{words.text.ship(gemName(large), view.players === 4 ? 2 : 1, small.map(gemName))}</span>
       <span class="cargo" aria-hidden="true">

@@ -1,0 +1,7 @@
+import { type State, scoreOf, type View } from "@serai/byzanz";
+
+/** After the end: what every seat had scored by then. */
+export const open = ({ scored }: State, view: View): View => ({
+  ...view,
+  seats: view.seats.map((own, seat) => ({ ...own, total: scoreOf(scored[seat]) })),
+});

@@ -1,0 +1,7 @@
+import type { State, View } from "@serai/sultan";
+
+/** After the end: what lay face down, with its values. */
+export const open = ({ laidCards }: State, view: View): View => ({
+  ...view,
+  laid: view.laid.map((laid, k) => ({ ...laid, card: laidCards[k] })),
+});
