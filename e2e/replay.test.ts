@@ -197,6 +197,38 @@ describe("the review", () => {
   });
 });
 
+test("one move on travels as in play, a jump does not; with everything open no card is face down", async () => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      document.documentElement.dataset.flights = String(Number(document.documentElement.dataset.flights ?? 0) + 1);
+      return animate.apply(this, how);
+    };
+  });
+  const flights = () => page.locator("html").getAttribute("data-flights");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await look();
+  await page.getByRole("button", { name: "One move on" }).click();
+  expect(await flights()).toBeNull();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("dialog[open] .segment", { hasText: "Normal" }).locator("input").check({ force: true });
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("End");
+  await page.locator(".scoring").waitFor();
+  expect(await flights()).toBeNull();
+  await page.keyboard.press("Home");
+  await page.getByRole("button", { name: "One move on" }).click();
+  await page.locator("html[data-flights]").waitFor();
+
+  await page.evaluate(() => localStorage.setItem("serai.speed", "instant"));
+  await look("#2");
+  await page.locator(".laid-card").first().waitFor();
+  expect(await page.locator(".laid-card-own").count()).toBe(0);
+  await eyes("Everything open");
+  expect(await page.locator(".laid-card-own").count()).toBe(await page.locator(".laid-card").count());
+});
+
 describe("a hint", () => {
   const ask = (): Promise<void> => page.getByRole("button", { name: "What would you do?" }).click();
   const dialog = () => page.getByRole("dialog", { name: "What would you do?" });
