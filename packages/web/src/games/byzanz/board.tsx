@@ -13,11 +13,7 @@ export function Board(props: GameProps<Byzanz>) {
   const letters = lettersFor(table.seats.map(({ name }) => name));
   return (
     <div class="bazaar">
-      <div
-        class={isAsked(view) && !props.isPast ? "stage is-own" : "stage"}
-        data-step={view.step}
-        data-drop="stage"
-      >
+      <div class={isAsked(view) && !props.isPast ? "stage is-own" : "stage"} data-step={view.step} data-drop="stage">
         {view.lot.length > 0 && <Lot {...props} />}
         {view.step === "bidding" && <Bids {...props} letters={letters} />}
         {view.step === "limit" && <OverLimit {...props} letters={letters} />}
