@@ -11,6 +11,7 @@ import {
 } from "@serai/kernel";
 import type { Sight, Thinking } from "./bot.ts";
 import type { Knowledge, Manner } from "./search/knowledge.ts";
+import { Race } from "./search/race.ts";
 import { type Finding, Search } from "./search/search.ts";
 import { shareWins } from "./search/shares.ts";
 import { Witnesses } from "./witnesses.ts";
@@ -51,7 +52,12 @@ export function hint<T extends GameTypes>(
   seed: number,
   thinking?: Thinking,
 ): Hint {
-  return weigh(new Search(game, knowledge).look(sight, manner, new FastChance(seed), thinking));
+  const chance = new FastChance(seed);
+  return weigh(
+    manner.racing
+      ? new Race(game, knowledge).look(sight, manner, manner.racing, chance, thinking)
+      : new Search(game, knowledge).look(sight, manner, chance, thinking),
+  );
 }
 
 function weigh(findings: readonly Finding[]): Hint {

@@ -10,12 +10,13 @@ import {
 } from "@serai/kernel";
 import { actions, places, type State, type Ys, ys } from "@serai/ys";
 import { describe, expect, test } from "vitest";
+import { hint } from "../src/analysis.ts";
 import type { Bot } from "../src/bot.ts";
 import { playGame } from "../src/play-game.ts";
 import { random } from "../src/random.ts";
 import { inclinedBot } from "../src/search/inclined-bot.ts";
 import { ysKnowledge } from "../src/ys/knowledge.ts";
-import { ysLevels } from "../src/ys/levels.ts";
+import { FARSIGHTED, ysLevels } from "../src/ys/levels.ts";
 import { ysSimple } from "../src/ys/simple.ts";
 import { Worth } from "../src/ys/worth.ts";
 
@@ -208,7 +209,7 @@ describe("inclination in Ys, which played badly once", () => {
   });
 });
 
-test("a merchant who may choose places last: the last ends some four points ahead of the first", () => {
+test("who may choose places last, and so a hint says: the last ends some four points ahead of the first", () => {
   const state = atFirstPlacing();
   state.step = "ordering";
   state.picking.splice(0, 4, 0, 1, 2, 3);
@@ -216,6 +217,9 @@ test("a merchant who may choose places last: the last ends some four points ahea
   const view = ys.view(state, 0);
   const sight = { seat: 0, view, memory: ys.memory(view), legal: legalActions(ys, state, 0) };
   expect(ysLevels[2].choose(sight, new FastChance(1))).toBe(actions.order(3));
+  const analyst = { game: ys, knowledge: ysKnowledge, manner: { ...FARSIGHTED, iterations: 60 } };
+  expect(hint(analyst, sight, 1).ranked[0].action).toBe(actions.order(3));
+  expect(hint(analyst, { ...sight, legal: [actions.order(1)] }, 1).sure).toBe(1);
 });
 
 test("a race stops when it is told to, and tries no more than it may", { timeout: 30_000 }, () => {

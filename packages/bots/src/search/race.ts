@@ -57,7 +57,7 @@ export class Race<T extends GameTypes> {
     let running = runners;
     let tried = 0;
     const goesOn = (): boolean => tried === 0 || (tried < most && (thinking?.goOn(tried) ?? true));
-    for (let heat = 1; running.length > 1 && goesOn(); heat++) {
+    for (let heat = 1; (heat === 1 || running.length > 1) && goesOn(); heat++) {
       const imagined = this.#imagine(sight, manner, luck);
       const seed = luck.int(SEEDS);
       const shares: number[] = [];

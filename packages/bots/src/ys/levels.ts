@@ -7,7 +7,7 @@ import { ysKnowledge } from "./knowledge.ts";
  * A stride is a round: nothing can be told before it has been counted. Placings are many and much alike, and what lies
  * face down makes more of a difference than most of them: so they race, with equal luck.
  */
-const FARSIGHTED: Manner = {
+export const FARSIGHTED: Manner = {
   ...STEADY,
   strides: 1,
   iterations: 400,
