@@ -14,6 +14,8 @@ export interface Opening {
   /** Who else shares the device, where it is shared. */
   readonly others: readonly string[];
   readonly company: Invited;
+  /** The club whose members are invited. */
+  readonly club?: string;
 }
 
 /** The address of a table that was meant for the server and is on this device, because there was no server. */
@@ -31,11 +33,11 @@ export async function openAt(place: Place, opening: Opening): Promise<string> {
   }
 }
 
-function openOnServer({ game, options, players, rival, own, company }: Opening): Promise<string> {
+function openOnServer({ game, options, players, rival, own, company, club }: Opening): Promise<string> {
   const { friends, pace, isPublic } = company;
   const people = Array.from({ length: 1 + friends }, () => ({ kind: "person" }) as const);
   const bots = Array.from({ length: players - people.length }, () => ({ kind: "bot", bot: rival }) as const);
-  const alone = { game, options, seats: [...people, ...bots] };
+  const alone = { game, options, seats: [...people, ...bots], ...(club !== undefined && { club }) };
   return openTable(friends > 0 ? { ...alone, clock: CLOCKS[pace], public: isPublic } : alone, own);
 }
 

@@ -18,6 +18,12 @@ const prepared = <P extends object>(load: () => Promise<Prepared<P>>): Part<P> =
 
 const LadderPage = prepared(() => import("../people/ladder.tsx"));
 const PlayerPage = prepared(() => import("../people/player.tsx"));
+const ClubsPage = prepared(() => import("../clubs/clubs.tsx"));
+const ClubPage = prepared(() => import("../clubs/club.tsx"));
+const JoinPage = prepared(() => import("../clubs/join.tsx"));
+const TournamentPage = prepared(() => import("../clubs/tournament.tsx"));
+const YouPage = prepared(() => import("../you/you.tsx"));
+const PrivacyPage = prepared(() => import("../you/privacy.tsx"));
 
 /** Pages about the people around the tables; `undefined` for any other address. */
 export function peoplePageAt(path: string): VNode | undefined {
@@ -32,6 +38,18 @@ export function peoplePageAt(path: string): VNode | undefined {
       ) : (
         <PlayerPage key={path} of={{ tag: first }} />
       );
+    case "clubs":
+      return <ClubsPage />;
+    case "c":
+      return <ClubPage key={first} id={first} />;
+    case "club":
+      return <JoinPage token={first} />;
+    case "tournament":
+      return <TournamentPage key={first} id={first} />;
+    case "you":
+      return <YouPage />;
+    case "privacy":
+      return <PrivacyPage />;
     default:
       return undefined;
   }

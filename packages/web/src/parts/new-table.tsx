@@ -24,7 +24,8 @@ const lastPlace = (): Place => PLACES.find((one) => one === memory.get("place"))
 /** What was played last stands ready to be played again. */
 const lastGame = (): string => gameIds.find((id) => id === memory.get("game")) ?? gameIds[0];
 
-export function NewTable() {
+/** `club`: it is opened for the members of a club, so with at least one of them, and online. */
+export function NewTable({ club }: { readonly club?: string }) {
   const chosen = useSignal(lastGame());
   const rules = useSignal<AnyGame | undefined>(undefined);
   const id = chosen.value;
@@ -63,19 +64,25 @@ export function NewTable() {
         })}
       </fieldset>
       {/* Not while another game is on its way: nobody sits down at the one chosen before. */}
-      {rules.value?.id === id && text && <SetUp key={id} game={rules.value} text={text} />}
+      {rules.value?.id === id && text && <SetUp key={id} game={rules.value} text={text} club={club} />}
     </section>
   );
 }
 
-function SetUp({ game, text }: { readonly game: AnyGame; readonly text: AnyGameProps["text"] }) {
+interface SetUpProps {
+  readonly game: AnyGame;
+  readonly text: AnyGameProps["text"];
+  readonly club: string | undefined;
+}
+
+function SetUp({ game, text, club }: SetUpProps) {
   const { min, max } = game.seats;
   const name = useSignal(memory.get("name") ?? "");
   const players = useSignal(Math.min(max, Math.max(min, Number(memory.get(`players.${game.id}`) ?? 4))));
   const options = useSignal<OptionValues>({});
-  const company = useSignal<Invited>(ALONE);
+  const company = useSignal<Invited>(club === undefined ? ALONE : { ...ALONE, friends: 1 });
   const level = useMemo(lastLevel, []);
-  const place = useSignal(lastPlace());
+  const place = useSignal(club === undefined ? lastPlace() : "online");
   const people = useSignal<readonly string[]>(memory.get("people")?.split("\n") ?? [""]);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | undefined>(undefined);
@@ -98,10 +105,16 @@ function SetUp({ game, text }: { readonly game: AnyGame; readonly text: AnyGameP
       offered.flatMap(([key]) => (key in options.value ? [[key, options.value[key]]] : [])),
     );
     const others = people.value.map((one, i) => one.trim() || offline.text.nameless(i + 2));
-    memory.set("place", place.value);
+    if (club === undefined) memory.set("place", place.value);
     memory.set("people", people.value.join("\n"));
     try {
-      const table = { game: game.id, options: wanted, players: players.value, rival: level.value };
+      const table = {
+        game: game.id,
+        options: wanted,
+        players: players.value,
+        rival: level.value,
+        ...(club && { club }),
+      };
       go(await openAt(place.value, { ...table, own, others, company: company.value }));
     } catch (error) {
       const cannot = isInviting ? offline.text.friendsNeedServer : ui.text.failed;
@@ -125,7 +138,7 @@ function SetUp({ game, text }: { readonly game: AnyGame; readonly text: AnyGameP
           company.value = { ...company.value, friends: Math.min(company.value.friends, count - 1) };
         }}
       />
-      <PlaceField place={place} />
+      {club === undefined && <PlaceField place={place} />}
       {place.value === "online" && <Friends company={company} rivals={players.value - 1} />}
       {place.value === "shared" && <People others={people} players={players.value} />}
       {hasBots && <LevelField level={level} />}

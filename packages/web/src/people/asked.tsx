@@ -13,15 +13,17 @@ export type Asked<T> =
   | { readonly state: "here"; readonly value: T }
   | { readonly state: "failed"; readonly error: unknown };
 
-/** Asks whenever `about` changes, and again when told to; what was here before stays until the answer comes. */
+/** Asks whenever `about` changes, and again when told to: then what is here stays until there is a better answer. */
 export function useAsked<T>(load: () => Promise<T>, about: string): { asked: Signal<Asked<T>>; again(): void } {
   const asked = useSignal<Asked<T>>({ state: "asking" });
   const latest = useSignal(0);
 
-  function again(): void {
+  function ask(): void {
     const own = ++latest.value;
     const settle = (answer: Asked<T>): void => {
-      if (latest.peek() === own) asked.value = answer;
+      if (latest.peek() !== own) return;
+      const isLost = answer.state === "failed" && !(answer.error instanceof ServerRefusal);
+      if (!isLost || asked.peek().state !== "here") asked.value = answer;
     };
     load().then(
       (value) => settle({ state: "here", value }),
@@ -29,8 +31,11 @@ export function useAsked<T>(load: () => Promise<T>, about: string): { asked: Sig
     );
   }
 
-  useEffect(again, [about]);
-  return { asked, again };
+  useEffect(() => {
+    asked.value = { state: "asking" };
+    ask();
+  }, [about]);
+  return { asked, again: ask };
 }
 
 export const sentenceOf = (error: unknown): string =>

@@ -1,0 +1,152 @@
+import { useSignal } from "@preact/signals";
+import type { Gathering } from "@serai/table";
+import { useEffect } from "preact/hooks";
+import { type Me, me } from "../api.ts";
+import { Header } from "../parts/header.tsx";
+import { NewTable } from "../parts/new-table.tsx";
+import { onceHere, sentenceOf, useAsked } from "../people/asked.tsx";
+import { ChooseKind } from "../people/choose-kind.tsx";
+import { lastGame } from "../people/games.ts";
+import { LadderTable } from "../people/ladder-table.tsx";
+import { Name } from "../people/name.tsx";
+import type { Kind } from "../people/people-api.ts";
+import { follow } from "../router.ts";
+import { language } from "../settings.ts";
+import { clubs } from "../text/clubs/index.ts";
+import { offline } from "../text/offline/index.ts";
+import { people } from "../text/people/index.ts";
+import { BeginTournament } from "./begin-tournament.tsx";
+import { type ClubPage, club, clubLadder } from "./clubs-api.ts";
+import { Membership } from "./membership.tsx";
+import { ClubTables } from "./tables.tsx";
+import { loadClubs } from "./words.ts";
+import "../people/people.css";
+
+export const prepare = (): Promise<unknown> => Promise.all([loadClubs(), offline.load(language.peek())]);
+
+const LOOK_AGAIN = 10_000;
+
+/** A club as its members see it. */
+export function Page({ id }: { readonly id: string }) {
+  const { asked, again } = useAsked(async () => {
+    const [page, own] = await Promise.all([club(id), me()]);
+    return { page, own };
+  }, id);
+
+  useEffect(() => {
+    const timer = setInterval(again, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [id]);
+
+  return onceHere(asked.value, ({ page, own }) => <Club page={page} own={own} onChanged={again} />);
+}
+
+interface ClubProps {
+  readonly page: ClubPage;
+  readonly own: Me;
+  onChanged(): void;
+}
+
+function Club({ page, own, onChanged }: ClubProps) {
+  const text = clubs.text;
+  const { id, name, owner, invitations, tables, tournaments, members } = page;
+  // Places of tournaments are kept for those who play in them.
+  const open = invitations.filter(({ places, mine }) => mine !== undefined || places.some(isFreeTo(own.tag)));
+  useEffect(() => {
+    document.title = `${name} · Serai`;
+  }, [name]);
+  return (
+    <>
+      <Header>
+        <h1 class="shortened">{name}</h1>
+      </Header>
+      <main class="people">
+        <section class="panel" aria-labelledby="invitations">
+          <h2 id="invitations">{text.invitations}</h2>
+          {open.length === 0 ? <p class="hint">{text.noInvitations}</p> : <ClubTables tables={open} />}
+          <details class="unfold">
+            <summary>{text.openTable}</summary>
+            <NewTable club={id} />
+          </details>
+        </section>
+        <section class="panel" aria-labelledby="tables">
+          <h2 id="tables">{text.tables}</h2>
+          {tables.some(({ status }) => status === "playing") ? (
+            <ClubTables tables={tables.filter(({ status }) => status === "playing")} />
+          ) : (
+            <p class="hint">{text.noTables}</p>
+          )}
+          {tables.some(({ status }) => status === "over") && (
+            <details class="unfold">
+              <summary>{text.finishedTables}</summary>
+              <ClubTables tables={tables.filter(({ status }) => status === "over")} />
+            </details>
+          )}
+        </section>
+        <section class="panel" aria-labelledby="tournaments">
+          <h2 id="tournaments">{text.tournaments}</h2>
+          {tournaments.length === 0 && <p class="hint">{text.noTournaments}</p>}
+          <ul class="plain-list">
+            {tournaments.map((one) => (
+              <li key={one.id}>
+                <a class="table-link" href={`/tournament/${one.id}`} onClick={follow}>
+                  <strong>{one.name}</strong>
+                  <span class={one.status === "running" ? "badge badge-now" : "badge"}>
+                    {one.status === "running" ? text.running : text.over}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {owner && (
+            <details class="unfold">
+              <summary>{text.begin}</summary>
+              <BeginTournament club={page} />
+            </details>
+          )}
+        </section>
+        <Ladder club={id} own={own.tag} />
+        <section class="panel" aria-labelledby="members">
+          <h2 id="members">{text.members}</h2>
+          <ul class="plain-list">
+            {members.map((member) => (
+              <li key={member.tag} class="member">
+                <Name of={member} />
+                {member.owner && <span class="badge">{text.owner}</span>}
+              </li>
+            ))}
+          </ul>
+          <Membership club={page} onChanged={onChanged} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+const isFreeTo =
+  (tag: string | undefined) =>
+  ({ name, keptFor }: Gathering["places"][number]): boolean =>
+    name === undefined && (keptFor === undefined || keptFor.tag === tag);
+
+/** The ladder among the members. */
+function Ladder({ club: id, own }: { readonly club: string; readonly own: string | undefined }) {
+  const kind = useSignal<Kind>({ game: lastGame(), players: 3 });
+  const { asked } = useAsked(() => clubLadder(id, kind.value), `${id} ${kind.value.game} ${kind.value.players}`);
+  const { value } = asked;
+  return (
+    <section class="panel" aria-labelledby="ladder">
+      <h2 id="ladder">{people.text.ladder}</h2>
+      <ChooseKind
+        name="ladder"
+        kind={kind.value}
+        onChoose={(chosen) => {
+          kind.value = chosen;
+        }}
+      />
+      <div aria-live="polite" aria-busy={value.state === "asking"}>
+        {value.state === "failed" && <p class="refusal">{sentenceOf(value.error)}</p>}
+        {value.state === "here" && <LadderTable lines={value.value} {...(own !== undefined && { own })} />}
+      </div>
+    </section>
+  );
+}

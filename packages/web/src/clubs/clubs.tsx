@@ -1,0 +1,85 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Header } from "../parts/header.tsx";
+import { onceHere, sentenceOf, useAsked } from "../people/asked.tsx";
+import { follow, go } from "../router.ts";
+import { clubs } from "../text/clubs/index.ts";
+import { foundClub, myClubs } from "./clubs-api.ts";
+import { loadClubs } from "./words.ts";
+import "../people/people.css";
+
+export const prepare = loadClubs;
+
+/** The clubs one is in, and a way to found another. */
+export function Page() {
+  const text = clubs.text;
+  const { asked } = useAsked(myClubs, "clubs");
+  useEffect(() => {
+    document.title = `${text.title} · Serai`;
+  }, [text]);
+  return onceHere(asked.value, (mine) => (
+    <>
+      <Header>
+        <h1>{text.title}</h1>
+      </Header>
+      <main class="people">
+        <section class="panel" aria-labelledby="my-clubs">
+          <h2 id="my-clubs">{text.mine}</h2>
+          {mine.length === 0 && <p>{text.none}</p>}
+          <ul class="plain-list">
+            {mine.map(({ id, name }) => (
+              <li key={id}>
+                <a class="table-link" href={`/c/${id}`} onClick={follow}>
+                  <strong>{name}</strong>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Found />
+      </main>
+    </>
+  ));
+}
+
+function Found() {
+  const text = clubs.text;
+  const name = useSignal("");
+  const refusal = useSignal<string | undefined>(undefined);
+
+  async function found(event: Event): Promise<void> {
+    event.preventDefault();
+    if (name.value.trim() === "") return;
+    try {
+      go(`/c/${await foundClub(name.value.trim())}`);
+    } catch (error) {
+      refusal.value = sentenceOf(error);
+    }
+  }
+
+  return (
+    <section class="panel" aria-labelledby="found-club">
+      <h2 id="found-club">{text.found}</h2>
+      <form class="set-up" onSubmit={(event) => void found(event)}>
+        <label class="field">
+          <span>{text.clubName}</span>
+          <input
+            type="text"
+            maxLength={60}
+            required
+            value={name.value}
+            onInput={({ currentTarget: { value } }) => {
+              name.value = value;
+            }}
+          />
+        </label>
+        <button type="submit" class="button button-main">
+          {text.foundIt}
+        </button>
+        <p class="refusal" role="alert">
+          {refusal.value}
+        </p>
+      </form>
+    </section>
+  );
+}

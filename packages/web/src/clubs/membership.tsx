@@ -1,0 +1,68 @@
+import { useSignal } from "@preact/signals";
+import { Invite } from "../parts/invite.tsx";
+import { sentenceOf } from "../people/asked.tsx";
+import { go } from "../router.ts";
+import { clubs } from "../text/clubs/index.ts";
+import { type ClubPage, leaveClub, renewLink, tokenOf } from "./clubs-api.ts";
+
+/** The way into the club, for its owner to hand on; and the way out. */
+export function Membership({ club: { id, owner }, onChanged }: { readonly club: ClubPage; onChanged(): void }) {
+  const text = clubs.text;
+  const token = useSignal(tokenOf(id));
+  const refusal = useSignal<string | undefined>(undefined);
+
+  async function attempt(what: () => Promise<void>): Promise<void> {
+    refusal.value = undefined;
+    try {
+      await what();
+    } catch (error) {
+      refusal.value = sentenceOf(error);
+    }
+  }
+  const renew = async (): Promise<void> => {
+    await renewLink(id);
+    token.value = tokenOf(id);
+    onChanged();
+  };
+  const leave = async (): Promise<void> => {
+    await leaveClub(id);
+    go("/clubs");
+  };
+
+  return (
+    <>
+      {owner && (
+        <details class="unfold" open={token.value !== undefined}>
+          <summary>{text.invite}</summary>
+          <div class="prose">
+            {token.value === undefined ? (
+              <p class="hint">{text.lostLink}</p>
+            ) : (
+              <Invite link={`${location.origin}/club/${token.value}`} hint={text.inviteHint} />
+            )}
+            <div class="button-row">
+              <button type="button" class="button" onClick={() => void attempt(renew)}>
+                {text.newLink}
+              </button>
+            </div>
+            {token.value !== undefined && <p class="hint">{text.newLinkHint}</p>}
+          </div>
+        </details>
+      )}
+      <details class="unfold">
+        <summary>{text.leave}</summary>
+        <div class="prose">
+          <p class="hint">{owner ? text.leaveOwnerHint : text.leaveHint}</p>
+          <div class="button-row">
+            <button type="button" class="button" onClick={() => void attempt(leave)}>
+              {text.reallyLeave}
+            </button>
+          </div>
+        </div>
+      </details>
+      <p class="refusal" role="alert">
+        {refusal.value}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Gathering } from "@serai/table";
+import type { TableLine } from "../api.ts";
+import { gameName } from "../people/games.ts";
+import { follow } from "../router.ts";
+import { clubs } from "../text/clubs/index.ts";
+import { ui } from "../text/index.ts";
+import { online } from "../text/online/index.ts";
+
+/** The club's tables: to join, to watch, or to look at again. */
+export const ClubTables = ({ tables }: { readonly tables: readonly (Gathering | TableLine)[] }) => (
+  <ul class="plain-list">
+    {tables.map((table) => {
+      const isOver = "status" in table && table.status === "over";
+      const names = table.places.flatMap(({ name, keptFor }) => name ?? keptFor?.name ?? []);
+      return (
+        <li key={table.id}>
+          <a class="table-link" href={`${isOver ? "/r" : "/t"}/${table.id}`} onClick={follow}>
+            <strong>{gameName(table.game)}</strong>
+            <Badge table={table} />
+            {names.length > 0 && <span class="table-with">{ui.text.with(names)}</span>}
+          </a>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+function Badge({ table }: { readonly table: Gathering | TableLine }) {
+  if ("status" in table) {
+    const { status, yourTurn } = table;
+    return (
+      <span class={yourTurn ? "badge badge-now" : "badge"}>
+        {yourTurn ? ui.text.yourTurn : clubs.text.states[status]}
+      </span>
+    );
+  }
+  const free = table.places.filter(({ name }) => name === undefined).length;
+  return <span class={table.mine === undefined ? "badge badge-now" : "badge"}>{online.text.freePlaces(free)}</span>;
+}

@@ -1,0 +1,123 @@
+import { useEffect } from "preact/hooks";
+import { Header } from "../parts/header.tsx";
+import { onceHere, useAsked } from "../people/asked.tsx";
+import { gameName } from "../people/games.ts";
+import { Name, nameOf } from "../people/name.tsx";
+import { follow } from "../router.ts";
+import { clubs } from "../text/clubs/index.ts";
+import { people } from "../text/people/index.ts";
+import { type TournamentPage, tournament } from "./clubs-api.ts";
+import { loadClubs } from "./words.ts";
+import "../people/people.css";
+
+export const prepare = loadClubs;
+
+const LOOK_AGAIN = 10_000;
+
+/** A tournament: how it is played, how everybody stands, and its tables. */
+export function Page({ id }: { readonly id: string }) {
+  const { asked, again } = useAsked(() => tournament(id), id);
+  useEffect(() => {
+    const timer = setInterval(again, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [id]);
+  return onceHere(asked.value, (page) => <Tournament page={page} />);
+}
+
+function Tournament({ page }: { readonly page: TournamentPage }) {
+  const text = clubs.text;
+  const { name, club, game, players, kind, hours, stage, status, standings } = page;
+  useEffect(() => {
+    document.title = `${name} · Serai`;
+  }, [name]);
+  // The newest stage is what one comes for.
+  const newestFirst = standings.toSorted((a, b) => b.stage - a.stage || a.pool - b.pool);
+  return (
+    <>
+      <Header>
+        <h1 class="shortened">{name}</h1>
+      </Header>
+      <main class="people">
+        <section class="panel" aria-label={text.facts}>
+          <p>
+            <strong>{people.text.kind(gameName(game), players)}</strong>{" "}
+            <span class={status === "running" ? "badge badge-now" : "badge"}>
+              {status === "running" ? text.running : text.over}
+            </span>
+          </p>
+          <p class="hint">
+            {text.kinds[kind]} · {text.hours}: {text.hoursFor(hours)}
+            {kind === "groups" && ` · ${text.stage(stage)}`}
+          </p>
+          <p class="hint">{text.tieBreak}</p>
+          <a class="result-link" href={`/c/${club}`} onClick={follow}>
+            {text.toClub}
+          </a>
+        </section>
+        {newestFirst.map((one) => (
+          <Pool key={`${one.stage} ${one.pool}`} page={page} pool={one} />
+        ))}
+      </main>
+    </>
+  );
+}
+
+type Standings = TournamentPage["standings"][number];
+
+/** What a group is called: the only one of a later stage is the final. */
+function titleOf({ kind, standings }: TournamentPage, { stage, pool }: Standings): string {
+  const text = clubs.text;
+  if (kind === "round-robin") return text.standings;
+  const isAlone = standings.filter((one) => one.stage === stage).length === 1;
+  if (isAlone) return text.final;
+  return `${text.stage(stage)}, ${text.group(pool + 1)}`;
+}
+
+function Pool({ page, pool }: { readonly page: TournamentPage; readonly pool: Standings }) {
+  const text = clubs.text;
+  const id = `pool-${pool.stage}-${pool.pool}`;
+  const tables = page.tables.filter((table) => table.stage === pool.stage && table.pool === pool.pool);
+  return (
+    <section class="panel" aria-labelledby={id}>
+      <h2 id={id}>{titleOf(page, pool)}</h2>
+      <table class="people-table">
+        <thead>
+          <tr>
+            <th scope="col">{people.text.player}</th>
+            {[text.points, text.wins, text.games].map((title) => (
+              <th key={title} scope="col" class="number">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pool.scores.map((score, place) => (
+            <tr key={`${score.tag} ${place}`}>
+              <th scope="row">
+                <Name of={score} />
+              </th>
+              <td class="number">{score.points}</td>
+              <td class="number">{score.wins}</td>
+              <td class="number">{score.games}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul class="plain-list">
+        {tables.map(({ id: table, status, seats }) => (
+          <li key={table}>
+            <a class="table-link" href={`${status === "over" ? "/r" : "/t"}/${table}`} onClick={follow}>
+              <strong>
+                {seats
+                  .map((seat) => (seat.rank === undefined ? nameOf(seat) : `${seat.rank}. ${nameOf(seat)}`))
+                  .join(", ")}
+              </strong>
+              <span class="badge">{text.states[status]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { loadPeople } from "../people/games.ts";
+import { language } from "../settings.ts";
+import { clubs } from "../text/clubs/index.ts";
+
+export const loadClubs = (): Promise<unknown> => Promise.all([clubs.load(language.peek()), loadPeople()]);

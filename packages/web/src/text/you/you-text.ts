@@ -1,0 +1,26 @@
+/** What the pages about oneself and one's data say. */
+export interface YouText {
+  readonly title: string;
+  readonly stranger: string;
+  readonly saveName: string;
+  readonly saved: string;
+  readonly yourPage: string;
+  readonly notices: string;
+  readonly noticesHint: string;
+
+  readonly data: string;
+  readonly export: string;
+  readonly exportHint: string;
+  readonly forget: string;
+  readonly goes: string;
+  readonly whatGoes: readonly string[];
+  readonly stays: string;
+  readonly whatStays: readonly string[];
+  readonly forgetForGood: string;
+  readonly sure: string;
+  readonly forgotten: string;
+
+  readonly privacy: string;
+  readonly privacyIntro: string;
+  readonly privacyParts: readonly { readonly title: string; readonly lines: readonly string[] }[];
+}

@@ -1,0 +1,177 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { type Me, me } from "../api.ts";
+import { Devices } from "../parts/devices.tsx";
+import { Header } from "../parts/header.tsx";
+import { NameField } from "../parts/name-field.tsx";
+import { onceHere, sentenceOf, useAsked } from "../people/asked.tsx";
+import { follow } from "../router.ts";
+import { saveFile } from "../save-file.ts";
+import { language, memory } from "../settings.ts";
+import { you } from "../text/you/index.ts";
+import { everything, forgetMe, rename } from "./you-api.ts";
+import "../people/people.css";
+
+export const prepare = (): Promise<void> => you.load(language.peek());
+
+/** Who one is here, and what is kept about that. */
+export function Page() {
+  const { asked, again } = useAsked(me, "me");
+  const isForgotten = useSignal(false);
+  const text = you.text;
+
+  useEffect(() => {
+    document.title = `${text.title} · Serai`;
+  }, [text]);
+
+  function forgotten(): void {
+    memory.set("name", "");
+    isForgotten.value = true;
+    again();
+  }
+
+  return onceHere(asked.value, (own) => (
+    <>
+      <Header>
+        <h1>{text.title}</h1>
+      </Header>
+      <main class="people">
+        {isForgotten.value && <Farewell />}
+        <Identity key={own.tag} own={own} onRenamed={again} />
+        {!isForgotten.value && (
+          <section class="panel">
+            <Devices />
+          </section>
+        )}
+        <section class="panel">
+          <h2>{text.notices}</h2>
+          <p class="hint">{text.noticesHint}</p>
+          <a class="button" href="/notices" onClick={follow}>
+            {text.notices}
+          </a>
+        </section>
+        {own.tag !== undefined && <OwnData onForgotten={forgotten} />}
+        <a class="result-link" href="/privacy" onClick={follow}>
+          {text.privacy}
+        </a>
+      </main>
+    </>
+  ));
+}
+
+/** What was in focus is gone: this is where to read on. */
+function Farewell() {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <p ref={said} class="panel" role="status" tabIndex={-1}>
+      {you.text.forgotten}
+    </p>
+  );
+}
+
+function Identity({ own, onRenamed }: { readonly own: Me; onRenamed(): void }) {
+  const text = you.text;
+  const name = useSignal(own.name);
+  const said = useSignal<string | undefined>(undefined);
+
+  async function keep(event: Event): Promise<void> {
+    event.preventDefault();
+    const wanted = name.value.trim();
+    if (wanted === "") return;
+    try {
+      await rename(wanted);
+      memory.set("name", wanted);
+      said.value = text.saved;
+      if (own.tag === undefined) onRenamed();
+    } catch (error) {
+      said.value = sentenceOf(error);
+    }
+  }
+
+  return (
+    <section class="panel">
+      {own.tag === undefined && <p>{text.stranger}</p>}
+      <form class="set-up" onSubmit={(event) => void keep(event)}>
+        <NameField name={name} />
+        <button type="submit" class="button">
+          {text.saveName}
+        </button>
+        <p class="hint" role="status">
+          {said.value}
+        </p>
+      </form>
+      {own.tag !== undefined && (
+        <a class="result-link" href={`/p/${own.tag}`} onClick={follow}>
+          {text.yourPage}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function OwnData({ onForgotten }: { onForgotten(): void }) {
+  const text = you.text;
+  const refusal = useSignal<string | undefined>(undefined);
+  const isSure = useSignal(false);
+
+  async function attempt(what: () => Promise<void>): Promise<void> {
+    refusal.value = undefined;
+    try {
+      await what();
+    } catch (error) {
+      refusal.value = sentenceOf(error);
+    }
+  }
+  const save = async (): Promise<void> =>
+    saveFile("serai.json", "application/json", JSON.stringify(await everything(), undefined, 2));
+  const forget = async (): Promise<void> => {
+    if (!isSure.value) return;
+    await forgetMe();
+    onForgotten();
+  };
+
+  return (
+    <section class="panel" aria-labelledby="own-data">
+      <h2 id="own-data">{text.data}</h2>
+      <p class="hint">{text.exportHint}</p>
+      <button type="button" class="button" onClick={() => void attempt(save)}>
+        {text.export}
+      </button>
+      <details class="unfold">
+        <summary>{text.forget}</summary>
+        <div class="prose">
+          <p>{text.goes}</p>
+          <ul>
+            {text.whatGoes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>{text.stays}</p>
+          <ul>
+            {text.whatStays.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <label class="option">
+            <input
+              type="checkbox"
+              class="switch"
+              checked={isSure.value}
+              onChange={({ currentTarget: { checked } }) => {
+                isSure.value = checked;
+              }}
+            />
+            <span class="option-label">{text.sure}</span>
+          </label>
+          <button type="button" class="button" aria-disabled={!isSure.value} onClick={() => void attempt(forget)}>
+            {text.forgetForGood}
+          </button>
+        </div>
+      </details>
+      <p class="refusal" role="alert">
+        {refusal.value}
+      </p>
+    </section>
+  );
+}
