@@ -1,12 +1,13 @@
 import { defineConfig } from "vite";
 import { compress } from "./scripts/compress.ts";
 import { FILES } from "./scripts/files.ts";
+import { hints } from "./scripts/hints.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 
 export default defineConfig({
   // Started from anywhere, also from the root of the repository.
   root: import.meta.dirname,
-  plugins: [serviceWorker(), compress()],
+  plugins: [serviceWorker(), hints(), compress()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     target: "es2022",

@@ -1,11 +1,8 @@
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import cookie from "@fastify/cookie";
-import fastifyStatic from "@fastify/static";
 import swagger from "@fastify/swagger";
 import { Refusal, refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -19,6 +16,7 @@ import { PostOffice } from "./notices/post-office.ts";
 import { Senders } from "./notices/senders.ts";
 import type { PostSettings } from "./notices/settings.ts";
 import { vapidKeysIn } from "./notices/vapid.ts";
+import { servePage } from "./page.ts";
 import { startEngine } from "./rooms/engine.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { chatRoutes } from "./routes/chat.ts";
@@ -34,8 +32,6 @@ import { tournamentRoutes } from "./routes/tournaments.ts";
 import { Sockets } from "./sockets.ts";
 import type { Store } from "./store/store.ts";
 import { Bots } from "./threads/bots.ts";
-
-const PAGE = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 
 const HEADERS = {
   "content-security-policy":
@@ -156,7 +152,7 @@ export async function createApp({ store, post, log, now = Date.now }: AppOptions
     });
   });
 
-  await servePage(http);
+  await servePage(http, store);
 
   const minding = mind({ rooms, office, tournaments }, http);
   await rooms.checkRunning();
@@ -174,26 +170,6 @@ export async function createApp({ store, post, log, now = Date.now }: AppOptions
       await engine.close();
     },
   };
-}
-
-/**
- * The page: its files under names that never change, the few others to be asked for anew (the service worker among them,
- * which decides what is kept), and itself at every address that is neither a file's nor the API's.
- */
-async function servePage(http: FastifyInstance): Promise<void> {
-  const unknown = { code: "unknown-address" satisfies TableRefusal, params: {} };
-  if (!existsSync(PAGE)) return void http.setNotFoundHandler((_request, reply) => reply.status(404).send(unknown));
-  const setHeaders = (reply: FastifyReply, file: string): void => {
-    if (!file.startsWith(`${PAGE}assets`)) reply.header("cache-control", "no-cache");
-  };
-  const served = { root: PAGE, maxAge: "1y", immutable: true, index: false, preCompressed: true } as const;
-  await http.register(fastifyStatic, { ...served, setHeaders });
-  const page = (reply: FastifyReply) =>
-    reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
-  http.get("/", { schema: { hide: true } }, (_request, reply) => page(reply));
-  http.setNotFoundHandler((request, reply) =>
-    request.method === "GET" && !/^\/(api|assets)\//.test(request.url) ? page(reply) : reply.status(404).send(unknown),
-  );
 }
 
 /** Looks after tables that move without people, tells those who are awaited, and puts away what is not in use. */

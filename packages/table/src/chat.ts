@@ -1,16 +1,9 @@
 import * as z from "zod/mini";
 import { id } from "./command-id.ts";
+import { LONGEST_LINE, plainLine } from "./line.ts";
 
 /** Players talk apart from those who watch. While the game runs neither room reads the other; after the end both do. */
 export type ChatRoom = "players" | "spectators";
-
-export const LONGEST_LINE = 300;
-
-/** Line breaks, and whatever could hide or reorder what follows it. */
-const UNPLAIN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
-
-/** What of a text may be said: one line, and plain. */
-export const plainLine = (text: string): string => text.replace(UNPLAIN, " ").trim();
 
 const text = z.string().check(
   z.trim(),

@@ -1,5 +1,6 @@
 export { nameBots } from "./bot-names.ts";
-export { type ChatEntry, type ChatRoom, LONGEST_LINE, plainLine, type Say, saySchema } from "./chat.ts";
+export { type ChatEntry, type ChatRoom, type Say, saySchema } from "./chat.ts";
+export { LONGEST_LINE, plainLine } from "./line.ts";
 export type { Entry, Happening, TableStart } from "./log.ts";
 export {
   type Clock,

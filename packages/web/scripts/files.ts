@@ -1,5 +1,3 @@
-import { LANGUAGES } from "@serai/text/game-text";
-
 /** Modules that match come in one file, with everything they import that no group before has taken. */
 interface Group {
   readonly name: string;
@@ -7,28 +5,22 @@ interface Group {
   readonly tags?: "$initial"[];
 }
 
-const GAMES = ["sultan", "byzanz", "ys"];
-
-const words = LANGUAGES.map((language) => ({
-  name: language,
-  test: new RegExp(`/packages/(text/src/common|web/src/text/online)/${language}\\.ts$`),
-}));
+export const GAMES = ["sultan", "byzanz", "ys"];
+export const LANGUAGES = ["en", "hu", "nl"];
 
 const ofGame = (game: string): Group[] => [
   {
     name: `${game}-parts`,
-    test: new RegExp(`/packages/(games/${game}/src/(notation|events|memory|score)|text/src/${game}/shared)\\.ts$`),
+    test: new RegExp(
+      `/packages/(games/${game}/src/(actions|notation|events|memory|score)|text/src/${game}/shared)\\.ts$`,
+    ),
   },
   { name: game, test: new RegExp(`/packages/web/src/games/${game}/index\\.ts$`) },
-  ...LANGUAGES.map((language) => ({
-    name: `${game}-${language}`,
-    test: new RegExp(`/packages/(text/src/${game}|web/src/games/${game}/words)/${language}\\.ts$`),
-  })),
 ];
 
 /**
  * What is always wanted together comes in one file: every file more is a part of a round trip more. A visit to a table
- * takes the start, its language, and of the game its parts, its page and its language. The rest is left to itself.
+ * takes the start and its words, and of the game its parts, its page and its words. The rest is left to itself.
  */
 export const FILES: Group[] = [
   // The service worker is built along and must share nothing with the page.
@@ -37,6 +29,5 @@ export const FILES: Group[] = [
     name: "games",
     test: /\/packages\/(kernel\/src\/(seats|refusal|game)|text\/src\/(list|hungarian|sultan\/winners)|web\/src\/(art\/gems|games\/final-score))\.tsx?$/,
   },
-  ...words,
   ...GAMES.flatMap(ofGame),
 ];

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Command, Message, Say } from "@serai/table";
 import { tableExists } from "./api.ts";
+import { answeredKnock } from "./knock.ts";
 
 export type LinkState = "connecting" | "open" | "lost" | "unknown-table";
 
@@ -40,20 +41,30 @@ export function connect(table: string, listener: Listener): Link {
     clearTimeout(timer);
     const heard = anew ? undefined : listener.heard();
     const query = heard === undefined ? "" : `?from=${heard}`;
-    const own = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/play${query}`);
+    const knock = answeredKnock(table);
+    const own =
+      knock?.socket ?? new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/play${query}`);
     let wasOpen = false;
     socket = own;
-    own.onopen = () => {
+    const opened = (): void => {
       wasOpen = true;
       wait = FIRST_WAIT;
       state.value = "open";
       for (const spoken of [listener.unanswered(), listener.unsaid?.()]) if (spoken) send(spoken);
     };
-    own.onmessage = ({ data }) => {
+    own.onopen = opened;
+    const hear = (data: string): void => {
       const message: Message = JSON.parse(data);
       listener.hear(message);
     };
+    own.onmessage = ({ data }) => hear(data);
     own.onclose = () => void (own === socket && !isClosed && lost(wasOpen));
+    // After whoever connects here is ready to listen.
+    queueMicrotask(() => {
+      if (wasOpen || own.readyState !== WebSocket.OPEN) return;
+      opened();
+      for (const data of knock?.heard ?? []) hear(data);
+    });
   }
 
   async function lost(wasOpen: boolean): Promise<void> {

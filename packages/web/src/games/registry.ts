@@ -23,9 +23,9 @@ const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
     "sultan",
     {
       text: catalogue<GameText<GameTypes>>({
-        en: async () => (await import("@serai/text/sultan/en")).text,
-        hu: async () => (await import("@serai/text/sultan/hu")).text,
-        nl: async () => (await import("@serai/text/sultan/nl")).text,
+        en: async () => (await import("./sultan/words/en.ts")).text,
+        hu: async () => (await import("./sultan/words/hu.ts")).text,
+        nl: async () => (await import("./sultan/words/nl.ts")).text,
       }),
       words: sultanWords,
       page: async () => (await import("./sultan/index.ts")).sultanPage,
@@ -36,9 +36,9 @@ const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
     "byzanz",
     {
       text: catalogue<GameText<GameTypes>>({
-        en: async () => (await import("@serai/text/byzanz/en")).text,
-        hu: async () => (await import("@serai/text/byzanz/hu")).text,
-        nl: async () => (await import("@serai/text/byzanz/nl")).text,
+        en: async () => (await import("./byzanz/words/en.ts")).text,
+        hu: async () => (await import("./byzanz/words/hu.ts")).text,
+        nl: async () => (await import("./byzanz/words/nl.ts")).text,
       }),
       words: byzanzWords,
       page: async () => (await import("./byzanz/index.ts")).byzanzPage,
@@ -49,9 +49,9 @@ const GAMES: ReadonlyMap<string, Entry> = new Map<string, Entry>([
     "ys",
     {
       text: catalogue<GameText<GameTypes>>({
-        en: async () => (await import("@serai/text/ys/en")).text,
-        hu: async () => (await import("@serai/text/ys/hu")).text,
-        nl: async () => (await import("@serai/text/ys/nl")).text,
+        en: async () => (await import("./ys/words/en.ts")).text,
+        hu: async () => (await import("./ys/words/hu.ts")).text,
+        nl: async () => (await import("./ys/words/nl.ts")).text,
       }),
       words: ysWords,
       page: async () => (await import("./ys/index.ts")).ysPage,

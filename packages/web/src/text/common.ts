@@ -4,9 +4,9 @@ import { catalogue } from "./index.ts";
 
 /** What is said whatever the game: refusals of the table and of the server. */
 export const common = catalogue<CommonText>({
-  en: async () => (await import("@serai/text/common/en")).text,
-  hu: async () => (await import("@serai/text/common/hu")).text,
-  nl: async () => (await import("@serai/text/common/nl")).text,
+  en: async () => (await import("./online/en.ts")).common,
+  hu: async () => (await import("./online/hu.ts")).common,
+  nl: async () => (await import("./online/nl.ts")).common,
 });
 
 type Sentences = Readonly<Record<string, (params: RefusalParams) => string>>;

@@ -1,5 +1,8 @@
 import type { OnlineText } from "./online-text.ts";
 
+// In one file with what is said whatever the game.
+export { text as common } from "@serai/text/common/en";
+
 export const online: OnlineText = {
   level: "Bots",
   levels: {

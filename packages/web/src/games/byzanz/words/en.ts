@@ -1,6 +1,9 @@
 import type { KindName } from "@serai/byzanz";
 import { kinds } from "@serai/text/byzanz/en";
 
+// In one file with what the rules say.
+export { text } from "@serai/text/byzanz/en";
+
 /** What the page of Byzanz says beyond the rules' own words. */
 export interface ByzanzWords {
   readonly kinds: Readonly<Record<KindName, string>>;

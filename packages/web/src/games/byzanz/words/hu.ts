@@ -2,6 +2,9 @@ import { kinds } from "@serai/text/byzanz/hu";
 import { numbered, the } from "@serai/text/hungarian";
 import type { ByzanzWords } from "./en.ts";
 
+// In one file with what the rules say.
+export { text } from "@serai/text/byzanz/hu";
+
 export const hu: ByzanzWords = {
   kinds,
   letters: { cloth: "P", wood: "Fa", grain: "G", olives: "O", spice: "Fű", wine: "B", merchant: "K" },

@@ -1,6 +1,9 @@
 import { kinds } from "@serai/text/byzanz/nl";
 import type { ByzanzWords } from "./en.ts";
 
+// In one file with what the rules say.
+export { text } from "@serai/text/byzanz/nl";
+
 export const nl: ByzanzWords = {
   kinds,
   letters: { cloth: "L", wood: "H", grain: "G", olives: "O", spice: "S", wine: "W", merchant: "K" },

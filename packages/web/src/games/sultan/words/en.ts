@@ -1,3 +1,5 @@
+// In one file with what the rules say.
+export { text } from "@serai/text/sultan/en";
 /** What the page of Sultan says beyond the rules' own words. */
 export interface SultanWords {
   /** A letter or two for every gem, white to blue: its mark beside shape and colour. */

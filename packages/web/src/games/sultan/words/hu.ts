@@ -1,5 +1,8 @@
 import type { SultanWords } from "./en.ts";
 
+// In one file with what the rules say.
+export { text } from "@serai/text/sultan/hu";
+
 export const hu: SultanWords = {
   letters: ["F", "P", "S", "Z", "K"],
   gems: ["fehér drágakő", "piros drágakő", "sárga drágakő", "zöld drágakő", "kék drágakő"],

@@ -1,5 +1,8 @@
 import type { SultanWords } from "./en.ts";
 
+// In one file with what the rules say.
+export { text } from "@serai/text/sultan/nl";
+
 export const nl: SultanWords = {
   // Geel and groen begin alike, hence two letters.
   letters: ["W", "R", "Ge", "Gr", "B"],

@@ -1,5 +1,9 @@
 import type { AreaWords, CardsWords, GemWords } from "@serai/text/ys/shared";
 
+// In one file with what the rules say.
+export { text } from "@serai/text/ys/en";
+export * as names from "@serai/text/ys/en/names";
+
 /** Names the page has from the words of the rules. */
 export interface RuleWords {
   readonly gems: GemWords;
@@ -116,7 +120,7 @@ export interface OwnWords {
   roundShort(round: number): string;
 }
 
-export const en: OwnWords = {
+export const own: OwnWords = {
   letters: ["B", "G", "Y", "R", "K", "W"],
   status: (round, rounds, turn, turns) =>
     `Round ${round}/${rounds}${turn === undefined ? "" : ` · Turn ${Math.min(turn, turns)}/${turns}`}`,

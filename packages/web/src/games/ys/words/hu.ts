@@ -1,6 +1,10 @@
 import type { OwnWords } from "./en.ts";
 
-export const hu: OwnWords = {
+// In one file with what the rules say.
+export { text } from "@serai/text/ys/hu";
+export * as names from "@serai/text/ys/hu/names";
+
+export const own: OwnWords = {
   // Fekete and fehér begin alike, hence two letters.
   letters: ["K", "Z", "S", "P", "Fk", "Fh"],
   status: (round, rounds, turn, turns) =>

@@ -1,6 +1,10 @@
 import type { OwnWords } from "./en.ts";
 
-export const nl: OwnWords = {
+// In one file with what the rules say.
+export { text } from "@serai/text/ys/nl";
+export * as names from "@serai/text/ys/nl/names";
+
+export const own: OwnWords = {
   // Geel and groen begin alike, hence two letters.
   letters: ["B", "Gr", "Ge", "R", "Z", "W"],
   status: (round, rounds, turn, turns) =>

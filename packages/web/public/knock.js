@@ -1,0 +1,11 @@
+// Knocks at a table while the page is still on its way, so that the table has answered by the time there is somebody to
+// hear it. src/knock.ts takes over.
+{
+  const [, table] = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(location.pathname) ?? [];
+  if (table !== undefined) {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/play`);
+    const heard = [];
+    socket.onmessage = ({ data }) => heard.push(data);
+    globalThis.seraiKnock = { table, socket, heard };
+  }
+}
