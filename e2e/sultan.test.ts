@@ -44,6 +44,24 @@ const standing = async (page: Page): Promise<string[]> =>
   Promise.all([".header-status", ".cards", ".own-gems", ".cushions"].map((part) => page.locator(part).innerText()));
 
 describe("Sultan on a phone", () => {
+  test("a bot's seat tells who sits there: level, face and manner", async () => {
+    const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await openTable(page, server.address, { game: "Sultan", rivals: 4 });
+    await waitForTurn(page);
+    const seat = page.getByRole("button", { name: /^How does .+ \(Trader\) play\?$/ }).first();
+    await seat.click();
+    const dialog = page.getByRole("dialog", { name: /, Trader$/ });
+    await dialog.getByText("Thinks a few moves ahead").waitFor();
+    expect(await dialog.locator(".bot-face").count()).toBe(1);
+    await expectNoOverflow(page);
+    await expectThumbSized(page);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await seat.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
   test("a whole game by touch, with a reload in the middle, and again with one tap", LONG, async () => {
     const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
     await openTable(page, server.address, { game: "Sultan", rivals: 3 });

@@ -10,5 +10,5 @@ export const goofspielLevels = climb(goofspiel, goofspielKnowledge, {
   apprentice: { looseness: 1.6, whims: 0.8, floor: 0.1 },
   trader: { ...STEADY, patient: false, iterations: 60, infers: false, mixing: 1.5 },
   merchant: { ...STEADY, patient: false, iterations: 400, mixing: 1, distrust: 0.25 },
-  master: { ...STEADY, iterations: 4_000, mixing: 0.5, distrust: 0.25 },
+  master: { ...STEADY, iterations: 4_000, mixing: 1, distrust: 0.25 },
 });

@@ -9,6 +9,7 @@ import type { Link } from "../connection.ts";
 import { gameEntry } from "../games/registry.ts";
 import { Header } from "../parts/header.tsx";
 import { Invite } from "../parts/invite.tsx";
+import { isLevel } from "../parts/level.ts";
 import { LinkNotice } from "../parts/link-notice.tsx";
 import { NameField } from "../parts/name-field.tsx";
 import { language, memory } from "../settings.ts";
@@ -101,11 +102,11 @@ function Places({ places }: { readonly places: Gathering["places"] }) {
   const letters = lettersFor(places.map(({ name }) => name ?? "?"));
   return (
     <ul class="places">
-      {places.map(({ kind, name }, place) => (
+      {places.map(({ kind, name, bot }, place) => (
         <li key={place} class={name === undefined ? "place place-free" : "place"}>
           <SeatMark seat={place} letter={letters[place]} />
           <span>{name ?? online.text.freePlace}</span>
-          {kind === "bot" && <span class="badge">{online.text.bot}</span>}
+          {kind === "bot" && <span class="badge">{isLevel(bot) ? online.text.levels[bot].name : online.text.bot}</span>}
         </li>
       ))}
     </ul>

@@ -1,11 +1,18 @@
 import type { Seat } from "@serai/kernel";
+import type { SeatInfo } from "@serai/table";
 import { useMemo } from "preact/hooks";
 import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
+import { isLevel } from "./level.ts";
 import { Mark } from "./mark.tsx";
+import { SeatBot } from "./seat-bot.tsx";
 import { SeatClock } from "./seat-clock.tsx";
+
+function BotOf({ seat: { name, bot } }: { readonly seat: SeatInfo }) {
+  return isLevel(bot) ? <SeatBot name={name} level={bot} /> : undefined;
+}
 
 /** Everybody else, leftwards from the viewer; the viewer comes last, beside the own hand. */
 function seatsFrom(viewer: Seat | "spectator", seats: number): Seat[] {
@@ -30,6 +37,7 @@ export function Seats({ store, props }: { readonly store: TableStore; readonly p
             <SeatMark seat={seat} letter={letters[seat]} />
             <span class="seat-name">{table.seats[seat].name}</span>
             <Mark changed={props.changed} part={`seat-${seat}`} />
+            <BotOf seat={table.seats[seat]} />
             <SeatClock store={store} seat={seat} />
             <span class="seat-note">
               <page.SeatNote {...props} seat={seat} />

@@ -1,11 +1,9 @@
-import type { LevelId } from "@serai/bots";
 import { BotFace } from "../art/bot-face.tsx";
+import { isLevel } from "../parts/level.ts";
 import { follow } from "../router.ts";
 import { online } from "../text/online/index.ts";
 import { people } from "../text/people/index.ts";
 import type { Known } from "./people-api.ts";
-
-export const isLevel = (bot: string): bot is LevelId => Object.hasOwn(online.text.levels, bot);
 
 export const nameOf = ({ name, bot }: Known): string => {
   if (bot === undefined) return name || people.text.nameless;
@@ -23,7 +21,7 @@ export function Name({ of }: { readonly of: Known }) {
   const address = addressOf(of);
   const shown = (
     <>
-      {of.bot !== undefined && isLevel(of.bot) && <BotFace level={of.bot} />}
+      {isLevel(of.bot) && <BotFace level={of.bot} />}
       <span class="player-name">{nameOf(of)}</span>
     </>
   );

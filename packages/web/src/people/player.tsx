@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { me } from "../api.ts";
 import { BotFace } from "../art/bot-face.tsx";
 import { Header } from "../parts/header.tsx";
+import { isLevel } from "../parts/level.ts";
 import { follow } from "../router.ts";
 import { language } from "../settings.ts";
 import { online } from "../text/online/index.ts";
@@ -9,7 +10,7 @@ import { people } from "../text/people/index.ts";
 import { onceHere, useAsked } from "./asked.tsx";
 import { gameName, loadPeople } from "./games.ts";
 import { asRating } from "./ladder-table.tsx";
-import { isLevel, Name, nameOf } from "./name.tsx";
+import { Name, nameOf } from "./name.tsx";
 import { bot, type PlayerPage, person } from "./people-api.ts";
 import { Statistics } from "./statistics.tsx";
 import "./people.css";
@@ -41,7 +42,7 @@ function Player({ page, isOwn }: { readonly page: PlayerPage; readonly isOwn: bo
       </Header>
       <main class="people">
         {isOwn && <p class="hint">{text.yourPage}</p>}
-        {page.bot !== undefined && isLevel(page.bot) && (
+        {isLevel(page.bot) && (
           <p class="level-hint">
             <BotFace level={page.bot} />
             <span>{online.text.levels[page.bot].manner}</span>

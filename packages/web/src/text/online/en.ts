@@ -6,11 +6,26 @@ export { text as common } from "@serai/text/common/en";
 export const online: OnlineText = {
   level: "Bots",
   levels: {
-    apprentice: { name: "Apprentice", manner: "Learns the trade: goes by the look of things, and has its tastes." },
-    trader: { name: "Trader", manner: "Thinks a few moves ahead and likes to vary. Good company." },
-    merchant: { name: "Merchant", manner: "Reads you from what you do, and bids accordingly." },
-    master: { name: "Master", manner: "Takes a full second for every decision and gives nothing away." },
+    apprentice: {
+      name: "Apprentice",
+      manner:
+        "Goes by the look of things, pays too much for what it fancies, and has new fancies every game. Never bluffs on purpose.",
+    },
+    trader: {
+      name: "Trader",
+      manner:
+        "Thinks a few moves ahead and bids soundly, now and then otherwise than you expect. Does not ask what you are hiding.",
+    },
+    merchant: {
+      name: "Merchant",
+      manner: "Reads from what you do what you may be hiding, bids accordingly, and varies so as not to be read.",
+    },
+    master: {
+      name: "Master",
+      manner: "Takes a full second for every decision, reads you closely, and bluffs only where it pays.",
+    },
   },
+  howItPlays: (name, level) => `How does ${name} (${level}) play?`,
 
   friends: "Friends among them",
   friendCount: (count) => (count === 0 ? "Bots only" : count === 1 ? "1 friend" : `${count} friends`),

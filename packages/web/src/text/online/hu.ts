@@ -6,11 +6,27 @@ export { text as common } from "@serai/text/common/hu";
 export const online: OnlineText = {
   level: "Robotok",
   levels: {
-    apprentice: { name: "Inas", manner: "Még tanulja a szakmát: első ránézésre dönt, és megvannak a kedvencei." },
-    trader: { name: "Kalmár", manner: "Pár lépést előre gondol, és szeret változatosan játszani. Jó társaság." },
-    merchant: { name: "Kereskedő", manner: "A lépéseidből olvas, és aszerint licitál." },
-    master: { name: "Mester", manner: "Minden döntésre egy teljes másodpercet szán, és semmit sem árul el." },
+    apprentice: {
+      name: "Inas",
+      manner:
+        "Első ránézésre dönt, a kedvenceiért túl sokat is megad, és minden játékban mások a kedvencei. Szándékosan sosem blöfföl.",
+    },
+    trader: {
+      name: "Kalmár",
+      manner:
+        "Pár lépést előre gondol, józanul licitál, néha mégis másképp, mint várnád. Azt nem kutatja, mit rejtegetsz.",
+    },
+    merchant: {
+      name: "Kereskedő",
+      manner:
+        "A lépéseidből kiolvassa, mit rejtegethetsz, aszerint licitál, és változatosan játszik, hogy őt ne lehessen kiolvasni.",
+    },
+    master: {
+      name: "Mester",
+      manner: "Minden döntésre egy teljes másodpercet szán, alaposan kiismer, és csak akkor blöfföl, ha megéri.",
+    },
   },
+  howItPlays: (name, level) => `Hogyan játszik ${name} (${level})?`,
 
   friends: "Közülük barát",
   friendCount: (count) => (count === 0 ? "Csak robotok" : `${count} barát`),

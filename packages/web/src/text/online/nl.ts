@@ -6,11 +6,27 @@ export { text as common } from "@serai/text/common/nl";
 export const online: OnlineText = {
   level: "Bots",
   levels: {
-    apprentice: { name: "Leerling", manner: "Leert het vak nog: gaat op het oog af en heeft zo zijn voorkeuren." },
-    trader: { name: "Handelaar", manner: "Denkt een paar zetten vooruit en varieert graag. Prettig gezelschap." },
-    merchant: { name: "Koopman", manner: "Leest je aan je zetten af en biedt ernaar." },
-    master: { name: "Meester", manner: "Neemt voor elke beslissing een volle seconde en geeft niets prijs." },
+    apprentice: {
+      name: "Leerling",
+      manner:
+        "Gaat op het oog af, betaalt te veel voor wat hem bevalt en heeft elk spel andere voorkeuren. Bluft nooit met opzet.",
+    },
+    trader: {
+      name: "Handelaar",
+      manner:
+        "Denkt een paar zetten vooruit en biedt degelijk, soms anders dan je verwacht. Vraagt zich niet af wat je verbergt.",
+    },
+    merchant: {
+      name: "Koopman",
+      manner:
+        "Leest aan je zetten af wat je kunt verbergen, biedt daarnaar en varieert om zelf niet gelezen te worden.",
+    },
+    master: {
+      name: "Meester",
+      manner: "Neemt voor elke beslissing een volle seconde, leest je scherp en bluft alleen waar het loont.",
+    },
   },
+  howItPlays: (name, level) => `Hoe speelt ${name} (${level})?`,
 
   friends: "Van wie vrienden",
   friendCount: (count) => (count === 0 ? "Alleen bots" : count === 1 ? "1 vriend" : `${count} vrienden`),

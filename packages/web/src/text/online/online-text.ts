@@ -6,7 +6,10 @@ import type { HousePlace } from "../../parts/house-links.tsx";
 export interface OnlineText {
   /** How strong the bots are. */
   readonly level: string;
+  /** `manner`: how it bids, and how it bluffs. */
   readonly levels: Readonly<Record<LevelId, { readonly name: string; readonly manner: string }>>;
+  /** Asked of a bot by its name and level. */
+  howItPlays(name: string, level: string): string;
 
   /** Opening a table. */
   readonly friends: string;

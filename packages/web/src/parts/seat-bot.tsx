@@ -1,0 +1,38 @@
+import { useSignal } from "@preact/signals";
+import type { LevelId } from "@serai/bots";
+import { late } from "../late.tsx";
+import { online } from "../text/online/index.ts";
+
+const BotDialog = late(async () => (await import("./bot-dialog.tsx")).BotDialog);
+
+interface SeatBotProps {
+  readonly name: string;
+  readonly level: LevelId;
+}
+
+/** A bot's whole seat can be pressed: it tells how it plays. */
+export function SeatBot({ name, level }: SeatBotProps) {
+  const isOpen = useSignal(false);
+  const text = online.text;
+  return (
+    <>
+      <button
+        type="button"
+        class="seat-bot"
+        aria-label={text.howItPlays(name, text.levels[level].name)}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      />
+      {isOpen.value && (
+        <BotDialog
+          name={name}
+          level={level}
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}
