@@ -48,6 +48,10 @@ test("players and a watcher talk apart, as plain text; mute, report; the owner c
   const cili = await openPage(browser, { viewport: PHONE, hasTouch: true });
   const link = await invite(anna.page, MARKUP);
   await say(anna.page, "before the start");
+  for (const isOpen of [false, true]) {
+    await anna.page.getByRole("checkbox", { name: "Others may watch", checked: !isOpen }).click();
+    await anna.page.getByRole("checkbox", { name: "Others may watch", checked: isOpen }).waitFor();
+  }
   await bela.page.goto(link);
   await bela.page.getByLabel("Your name").fill("Béla");
   await bela.page.getByRole("button", { name: "Take a seat" }).click();

@@ -98,7 +98,7 @@ test("a device, a mail address and a channel are told, each is tried, and all is
 });
 
 test(
-  "a pushed notice is shown, a newer one of the same table takes its place, and rubbish does no harm",
+  "a pushed notice is shown and leads to its table, a newer one takes its place, rubbish does no harm",
   LONG,
   async () => {
     const server = await startServer();
@@ -131,8 +131,33 @@ test(
     await expect
       .poll(async () => (await shown()).map(({ title }) => title), PATIENT)
       .toEqual(["Sultan: it is still your turn"]);
+    // A click leads to the table: to its page where one is open, else to a new one. What only a person's click may do is noted.
+    const [worker] = page.context().serviceWorkers();
+    const click = () =>
+      worker.evaluate(async () => {
+        const done: string[] = [];
+        const scope: { registration: ServiceWorkerRegistration; clients: object } & EventTarget = Object(globalThis);
+        Object.assign(scope.clients, { openWindow: async (path: string) => void done.push(`open ${path}`) });
+        Object.assign(Reflect.get(globalThis, "WindowClient").prototype, {
+          focus(this: { url: string }) {
+            done.push(`focus ${new URL(this.url).pathname}`);
+          },
+        });
+        const [notification] = await scope.registration.getNotifications({ tag: "table-1" });
+        const type: new (name: string, init: object) => Event = Reflect.get(globalThis, "NotificationEvent");
+        scope.dispatchEvent(new type("notificationclick", { notification }));
+        while (done.length === 0) await new Promise((next) => setTimeout(next, 10));
+        return done;
+      });
+    expect(await click()).toEqual(["open /t/table-1"]);
+    await page.goto(`${origin}/t/table-1`);
+    await push(JSON.stringify({ ...notice, url: `${origin}/t/table-1` }));
+    await expect.poll(async () => (await shown()).map(({ title }) => title), PATIENT).toEqual([notice.title]);
+    expect(await click()).toEqual(["focus /t/table-1"]);
+    await expect.poll(shown, PATIENT).toEqual([]);
+
     await push("{ no JSON");
-    await expect.poll(async () => (await shown()).map(({ tag }) => tag).sort(), PATIENT).toEqual(["serai", "table-1"]);
+    await expect.poll(async () => (await shown()).map(({ tag }) => tag).sort(), PATIENT).toEqual(["serai"]);
     await page.context().close();
     await server.stop();
   },

@@ -1,7 +1,7 @@
 import { follow } from "../router.ts";
 import { online } from "../text/online/index.ts";
 
-const PLACES = ["ladder", "clubs", "you", "privacy"] as const;
+const PLACES = ["ladder", "clubs", "notices", "you", "privacy"] as const;
 export type HousePlace = (typeof PLACES)[number];
 
 /** What else there is in the house, beside the tables. */

@@ -63,7 +63,7 @@ export const online: OnlineText = {
   nextTable: "Your turn at another table",
 
   house: "In the house",
-  houseLinks: { ladder: "Ladder", clubs: "Clubs", you: "You", privacy: "Privacy" },
+  houseLinks: { ladder: "Ladder", clubs: "Clubs", notices: "Turn notices", you: "You", privacy: "Privacy" },
 
   table: "Table",
   leave: "Leave the table",

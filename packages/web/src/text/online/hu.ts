@@ -64,7 +64,7 @@ export const online: OnlineText = {
   nextTable: "Egy másik asztalnál te jössz",
 
   house: "A házban",
-  houseLinks: { ladder: "Ranglista", clubs: "Klubok", you: "Te", privacy: "Adatvédelem" },
+  houseLinks: { ladder: "Ranglista", clubs: "Klubok", notices: "Értesítések", you: "Te", privacy: "Adatvédelem" },
 
   table: "Asztal",
   leave: "Elhagyom az asztalt",

@@ -64,7 +64,7 @@ export const online: OnlineText = {
   nextTable: "Aan een andere tafel ben je aan zet",
 
   house: "In huis",
-  houseLinks: { ladder: "Ranglijst", clubs: "Clubs", you: "Jij", privacy: "Privacy" },
+  houseLinks: { ladder: "Ranglijst", clubs: "Clubs", notices: "Berichten", you: "Jij", privacy: "Privacy" },
 
   table: "Tafel",
   leave: "Verlaat de tafel",
