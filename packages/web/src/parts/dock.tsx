@@ -34,6 +34,9 @@ export interface Beside {
   readonly menu?: ComponentChildren;
 }
 
+/** So many letters no longer fit two lines of a phone. */
+const LONG = 44;
+
 interface DockProps {
   readonly store: TableStore;
   readonly props: AnyGameProps;
@@ -135,7 +138,7 @@ function Decide({ store, props, root, beside }: DockProps) {
       <button
         type="button"
         id="confirm"
-        class="button button-main"
+        class={label.length > LONG ? "button button-main is-long" : "button button-main"}
         aria-disabled={proposal === undefined && !isPlaying && !pass}
         onClick={() => {
           if (pass) pass.go();

@@ -11,6 +11,8 @@ interface Line {
   readonly label: string;
   readonly field: string;
   readonly isPair?: boolean;
+  /** The rest of the decision is on the board: once picked, the others make room for it. */
+  readonly leadsToBoard?: boolean;
   /** What goes with every value of the field. */
   readonly and?: Fields;
   face(value: number): ComponentChildren;
@@ -37,6 +39,11 @@ const valuesFor = ({ legal, choice }: GameProps<Ys>, { field, isPair, and }: Lin
     : valuesOf(legal, held, field);
 };
 
+const shownOf = (props: GameProps<Ys>, line: Line): number[] => {
+  const { [line.field]: picked } = props.choice;
+  return line.leadsToBoard && picked !== undefined ? [picked] : valuesFor(props, line);
+};
+
 function ChooserLine(props: GameProps<Ys> & { readonly line: Line; readonly isFirst: boolean }) {
   const { legal, choice, choose, line, isFirst } = props;
   const { label, field, isPair = false, and, face } = line;
@@ -45,7 +52,7 @@ function ChooserLine(props: GameProps<Ys> & { readonly line: Line; readonly isFi
     <fieldset class="chooser-line" onKeyDown={walkWithArrows}>
       <legend>{label}</legend>
       <div class="chooser-options">
-        {valuesFor(props, line).map((value, i) => {
+        {shownOf(props, line).map((value, i) => {
           const wanted = { ...and, [field]: value };
           const times = isPair ? picked.filter((one) => one === value).length : Number(isPicked(choice, wanted));
           const open = isPair || isOpen(legal, choice, wanted);
@@ -118,7 +125,8 @@ function linesOfCard(props: GameProps<Ys>): Line[] {
   const lines: readonly (Line & { readonly cards: readonly string[] })[] = [
     { cards: ["queen"], label: text.closeZone, field: "zone", face: (zone) => <ZoneFace zone={zone} /> },
     { cards: ["magician"], label: text.swapBrokers, field: "a", isPair: true, face: own },
-    { cards: ["mercenary", "herald"], label: text.whichBroker, field: "broker", face: own },
+    { cards: ["mercenary"], label: text.whichBroker, field: "broker", face: own },
+    { cards: ["herald"], label: text.whichBroker, field: "broker", leadsToBoard: true, face: own },
     { cards: ["captain"], label: text.swapShips, field: "a", isPair: true, face: (at) => <QuarterFace quarter={at} /> },
     { cards: ["alchemist"], label: text.giveGem, field: "give", face: gemFace },
     { cards: ["alchemist"], label: text.getGem, field: "get", face: gemFace },

@@ -14,14 +14,15 @@ import { words } from "./words.ts";
 
 /** Under the thumb: what the decision is made of, the cards held, and what remains behind the own screen. */
 export function Hand(props: GameProps<Ys>) {
-  const { view } = props;
+  const { view, choice } = props;
   const { screen = [] } = view.own ?? {};
   useDockHeight();
   return (
     <div class="ys-hand">
       <Chooser {...props} />
       <Cards {...props} />
-      {screen.some((count) => count > 0) && <Screen {...props} screen={screen} />}
+      {/* A card that is being played has nothing to do with them, and may need the room. */}
+      {choice.card === undefined && screen.some((count) => count > 0) && <Screen {...props} screen={screen} />}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import "./quarter.css";
 import "./market.css";
 import "./ledger.css";
 import "./hand.css";
+import "./count-bar.css";
 
 export const ysPage: GamePage<Ys> = {
   rules: { notation, retell, memory, remember },

@@ -50,7 +50,7 @@ export const own: OwnWords = {
   ownCards: "A karaktereid",
   cardsHeld: (count) => `${count} karakter`,
   nextRound: "a következő fordulótól",
-  noCard: "Nem játszom lapot",
+  noCard: "Lap nélkül",
   noMoreLooks: "Nem nézek többet",
   looks: (count) => `még ${count} kukkantás`,
 
