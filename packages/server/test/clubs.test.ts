@@ -184,6 +184,7 @@ describe("a tournament", () => {
       (await guests[0].ask("POST", `/api/clubs/${id}/tournaments`, { ...settings, kind: "round-robin", ...more })).body
         .code;
     expect(await begin({ players: 5 })).toBe("bad-tournament");
+    expect(await begin({ kind: "groups", people: [] })).toBe("bad-tournament");
     expect(await begin({ game: "chess" })).toBe("unknown-game");
     expect(await begin({ people: ["0000000000000000", "1111111111111111"] })).toBe("unknown-person");
     expect(await begin({ options: { cheat: true } })).toBe("bad-option");

@@ -27,6 +27,7 @@ export class Tournaments {
   }
 
   async create(club: Club, name: string, plan: Plan, people: readonly Person[], at: number): Promise<string> {
+    if (people.length < 2) throw refuse<TableRefusal>("bad-tournament");
     const id = randomBytes(16).toString("base64url");
     const guests = people.map(({ id: person, name: called, tag }): Guest => ({ person, name: called, tag }));
     const pools = plan.kind === "groups" ? groupsOf(guests, plan.players) : [guests];

@@ -15,7 +15,7 @@ const wanted = z.strictObject({
   options: schemas.optionValues.default({}),
   players: z.int().min(2).max(16),
   hours: z.int().min(1).max(720),
-  people: z.array(schemas.tag).min(2).max(100).optional(),
+  people: z.array(schemas.tag).max(100).optional(),
 });
 const guest = { name: z.string(), tag: schemas.tag };
 const pool = { stage: z.int(), pool: z.int() };

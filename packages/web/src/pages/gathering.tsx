@@ -12,6 +12,7 @@ import { Invite } from "../parts/invite.tsx";
 import { isLevel } from "../parts/level.ts";
 import { LinkNotice } from "../parts/link-notice.tsx";
 import { NameField } from "../parts/name-field.tsx";
+import { follow } from "../router.ts";
 import { language, memory } from "../settings.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
@@ -102,10 +103,16 @@ function Places({ places }: { readonly places: Gathering["places"] }) {
   const letters = lettersFor(places.map(({ name }) => name ?? "?"));
   return (
     <ul class="places">
-      {places.map(({ kind, name, bot }, place) => (
+      {places.map(({ kind, name, bot, tag }, place) => (
         <li key={place} class={name === undefined ? "place place-free" : "place"}>
           <SeatMark seat={place} letter={letters[place]} />
-          <span>{name ?? online.text.freePlace}</span>
+          {tag === undefined ? (
+            <span>{name ?? online.text.freePlace}</span>
+          ) : (
+            <a class="place-name" href={`/p/${tag}`} onClick={follow}>
+              {name}
+            </a>
+          )}
           {kind === "bot" && <span class="badge">{isLevel(bot) ? online.text.levels[bot].name : online.text.bot}</span>}
         </li>
       ))}
