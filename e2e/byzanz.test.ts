@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/
 import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { type Served, startServer } from "./support/server.ts";
-import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
+import { LANGUAGES, openTable, speak, textsOf, waitForTurn } from "./support/table.ts";
 
 let server: Served;
 let browser: Browser;
@@ -32,7 +32,7 @@ async function bidOrPass(page: Page, turn: number): Promise<void> {
       await cards.nth(place).click();
       if (await canConfirm(page)) return;
     }
-  await page.getByRole("button", { name: "Pass" }).click();
+  await page.getByRole("button", { name: "Pass", exact: true }).click();
 }
 
 /** Answers one decision with a finger. */
@@ -52,14 +52,14 @@ async function decideByTouch(page: Page, turn: number): Promise<void> {
       else await page.locator(".hand-slot").first().click();
       break;
     default:
-      await page.getByRole("button", { name: "Done" }).click();
+      await page.locator(".plain-choice").click();
   }
   await page.locator("#confirm").click();
 }
 
 /** What the player can read of the game. */
-const standing = async (page: Page): Promise<(string | null)[]> =>
-  Promise.all([".header-status", ".hand-cards", ".market", ".stage"].map((part) => page.locator(part).innerText()));
+const standing = (page: Page): Promise<string[]> =>
+  textsOf(page, [".header-status", ".hand-cards", ".market", ".stage"]);
 
 describe("Byzanz on a phone", () => {
   test("a whole game by touch, with a reload in the middle, and again with one tap", { timeout: 300_000 }, async () => {

@@ -8,7 +8,7 @@ import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { expectReasons } from "./support/hands.ts";
 import { type Served, startServer } from "./support/server.ts";
-import { LANGUAGES, speak, waitForTurn } from "./support/table.ts";
+import { LANGUAGES, speak, textsOf, waitForTurn } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 const GAMES = ["Sultan", "Byzanz", "Ys"];
@@ -73,8 +73,7 @@ describe("without a network", () => {
     await expectNoOverflow(page);
     for (let turn = 0; await waitForTurn(page); turn++) {
       if (turn === 4) {
-        const read = (): Promise<string[]> =>
-          Promise.all([".header-status", ".cards", ".own-gems", ".cushions"].map((part) => page.innerText(part)));
+        const read = (): Promise<string[]> => textsOf(page, [".header-status", ".cards", ".own-gems", ".cushions"]);
         const before = await read();
         await page.reload();
         expect(await waitForTurn(page)).toBe(true);

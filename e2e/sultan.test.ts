@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/
 import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { type Served, startServer } from "./support/server.ts";
-import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
+import { LANGUAGES, openTable, speak, textsOf, waitForTurn } from "./support/table.ts";
 
 // A whole game, or axe on many screens, beside everything else that runs on two cores.
 const LONG = { timeout: 180_000 };
@@ -40,8 +40,8 @@ async function decideByTouch(page: Page, turn: number): Promise<void> {
 }
 
 /** What the player can read of the game: its own hand, gems and where the game stands. */
-const standing = async (page: Page): Promise<string[]> =>
-  Promise.all([".header-status", ".cards", ".own-gems", ".cushions"].map((part) => page.locator(part).innerText()));
+const standing = (page: Page): Promise<string[]> =>
+  textsOf(page, [".header-status", ".cards", ".own-gems", ".cushions"]);
 
 describe("Sultan on a phone", () => {
   test("a bot's seat tells who sits there: level, face and manner", async () => {

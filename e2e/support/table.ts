@@ -42,3 +42,16 @@ export async function waitForTurn(page: Page): Promise<boolean> {
     await page.keyboard.press("Escape");
   }
 }
+
+/** What stands in these parts of the page, but for the marks on what changed while it was away. */
+export const textsOf = (page: Page, parts: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const copy = document.querySelector(selector)?.cloneNode(true);
+        if (!(copy instanceof Element)) throw new Error(`there is no ${selector}`);
+        for (const mark of copy.querySelectorAll(".changed-mark")) mark.remove();
+        return copy.textContent;
+      }),
+    [...parts],
+  );

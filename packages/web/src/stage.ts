@@ -26,6 +26,8 @@ interface Past {
   readonly at: number;
   readonly view: unknown;
   readonly story: readonly unknown[];
+  /** What the event of that moment changed. */
+  readonly changed: ReadonlySet<string>;
   /** What has happened since one began to look back. */
   readonly news: number;
 }
@@ -73,9 +75,17 @@ export class Stage {
     if (looked === undefined) return undefined;
     const { at, from } = looked;
     const log = this.log.value;
-    const told = log.slice(0, at + 1);
-    const view = moment(this.#cast.page, this.view.peek(), told);
-    return { at, view, story: standing(told), news: log.length - from };
+    const { page } = this.#cast;
+    const before = moment(page, this.view.peek(), log.slice(0, at));
+    const event = log[at];
+    const changes = isOfTable(event) ? [] : page.changes(event, before);
+    return {
+      at,
+      view: isOfTable(event) ? before : page.show(before, event),
+      story: standing(log.slice(0, at + 1)),
+      changed: changes === "anew" ? NOTHING_CHANGED : new Set(changes),
+      news: log.length - from,
+    };
   });
 
   /** Shows the moment of a line of the log; without one, how things are now. */

@@ -1,6 +1,6 @@
 import { ui } from "../text/index.ts";
 
-/** On a part of the page that changed while its viewer was away: a small diamond, and the word for those who listen. */
+/** On a part of the page that changed, while its viewer was away or in the moment looked at: a small diamond, and the word for those who listen. */
 export function Mark({ changed, part }: { readonly changed: ReadonlySet<string>; readonly part: string }) {
   if (!changed.has(part)) return undefined;
   return (

@@ -16,7 +16,6 @@ import { NextTable } from "./next-table.tsx";
 import { Seats } from "./seats.tsx";
 import { Senses } from "./senses.tsx";
 
-const NOTHING_CHANGED: ReadonlySet<string> = new Set();
 const NOTHING_CHOSEN = {};
 
 interface TableFrameProps {
@@ -51,7 +50,7 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
     log: story.value,
     legal: store.legal.value,
     isPast: past !== undefined,
-    changed: past ? NOTHING_CHANGED : stage.changed.value,
+    changed: past ? past.changed : stage.changed.value,
     choice: past ? NOTHING_CHOSEN : store.choice.value,
     choose: (choice) => store.choose(choice),
     whyNot: (code, params) => store.whyNot(code, params),
@@ -63,9 +62,13 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
 
   useEffect(() => playback.open(), [playback]);
 
-  // The log may be far from the board whose moment it leads to.
+  // The log may be far from the board whose moment it leads to, and a board larger than the screen.
   useEffect(() => {
-    if (past) root.current?.querySelector(".board")?.scrollIntoView({ block: "nearest" });
+    if (past === undefined) return;
+    const board = root.current?.querySelector(".board");
+    const mark = board?.querySelector(".changed-mark");
+    if (mark) mark.scrollIntoView({ block: "center" });
+    else board?.scrollIntoView({ block: "nearest" });
   }, [past?.at]);
 
   useEffect(() => {

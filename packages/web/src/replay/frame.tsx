@@ -79,11 +79,13 @@ function Latest({ replay }: { readonly replay: Replay }) {
     .filter((told) => told.at === at)
     .map(({ event }) => text.event(event, names))
     .filter((sentence) => sentence !== undefined);
+  // As in play, the event that has the stage tells itself.
+  const isMoving = replay.playback.isPlaying.value;
   const { by } = tape.moments[at];
   const nothing = replayText.text.nothingSeen(by === undefined ? "" : names(by));
   return (
     <p class="prompt" role="status">
-      {sentences.length > 0 ? sentences.join(" ") : nothing}
+      {sentences.length > 0 ? (isMoving ? sentences.at(-1) : sentences.join(" ")) : nothing}
     </p>
   );
 }

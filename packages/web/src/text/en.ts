@@ -144,7 +144,7 @@ export const en: Ui = {
   sinceYourTurn: "Since your last turn",
   whileAway: (count) => (count === 1 ? "While you were away: 1 event" : `While you were away: ${count} events`),
   beforeYouCame: (count) => (count === 1 ? "Before you came: 1 event" : `Before you came: ${count} events`),
-  changed: "changed since your last turn",
+  changed: "changed",
   lookingBack: "Looking back:",
   backToNow: "Back to now",
   earlier: "Earlier",

@@ -66,7 +66,7 @@ export const hu: Ui = {
   sinceYourTurn: "Legutóbbi lépésed óta",
   whileAway: (count) => `Amíg nem voltál itt: ${count} esemény`,
   beforeYouCame: (count) => `Mielőtt megjöttél: ${count} esemény`,
-  changed: "legutóbbi lépésed óta változott",
+  changed: "megváltozott",
   lookingBack: "Visszatekintés:",
   backToNow: "Vissza a jelenbe",
   earlier: "Korábbi",

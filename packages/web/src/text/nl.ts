@@ -67,7 +67,7 @@ export const nl: Ui = {
   whileAway: (count) =>
     count === 1 ? "Terwijl je weg was: 1 gebeurtenis" : `Terwijl je weg was: ${count} gebeurtenissen`,
   beforeYouCame: (count) => (count === 1 ? "Voor je kwam: 1 gebeurtenis" : `Voor je kwam: ${count} gebeurtenissen`),
-  changed: "veranderd sinds je vorige beurt",
+  changed: "veranderd",
   lookingBack: "Terugblik:",
   backToNow: "Terug naar nu",
   earlier: "Eerder",

@@ -13,6 +13,7 @@ import { blank } from "./show-round.ts";
 import { words } from "./words.ts";
 import "./tokens.css";
 import "./pieces.css";
+import "./count-bar.css";
 import "./board.css";
 import "./quarter.css";
 import "./market.css";
