@@ -1,6 +1,10 @@
-import { type GameRecord, type Viewer, viewersOf } from "@serai/kernel";
+import { type GameRecord, type GameTypes, type Viewer, viewersOf } from "@serai/kernel";
 import { sultan } from "@serai/sultan";
 import { type Entry, Table, type TableStart } from "@serai/table";
+import { text as byzanzText } from "@serai/text/byzanz/en";
+import type { GameText } from "@serai/text/game-text";
+import { text as sultanText } from "@serai/text/sultan/en";
+import { text as ysText } from "@serai/text/ys/en";
 import { describe, expect, test } from "vitest";
 import { Tape } from "../src/replay/tape.ts";
 import { moment } from "../src/story.ts";
@@ -15,6 +19,8 @@ const games: readonly Recorded[] = [
     })),
   ),
 ];
+
+const WORDS: Readonly<Record<string, GameText<GameTypes>>> = { sultan: sultanText, byzanz: byzanzText, ys: ysText };
 
 const startOf = ({ game, rules, options, seats, key = "" }: GameRecord): TableStart => ({
   ...{ id: "t", game, rules, options, key, clock: { kind: "none" }, rated: false, commitment: "", at: 0 },
@@ -62,6 +68,20 @@ describe.each(games)("$name", ({ record }) => {
       }
     }
   });
+});
+
+test.each(games)("$name: whatever is told has its moment", async ({ record }) => {
+  const { page, game } = await pageAndRules(record.game);
+  const words = WORDS[record.game];
+  const tape = new Tape(game, record);
+  const silent = tape
+    .told(tape.last, "spectator")
+    .filter(({ at, event }) => page.pace(event, tape.view(at, "spectator")) === 0)
+    .map(({ event }) => event)
+    // With the last event comes the final score.
+    .filter((event) => !text(event).includes('"counted"'))
+    .filter((event) => words.event(event, String) !== undefined);
+  expect(silent).toEqual([]);
 });
 
 describe("a line of the log leads to its moment", () => {

@@ -97,7 +97,7 @@ function Stall({ kind, cards }: { readonly kind: Kind; readonly cards: readonly 
         <span class="stall-letter">{letterOf(kind)}</span>
       </span>
       {/* A new key with every card that comes: it lights up. */}
-      <span key={cards.length} class="stall-goods" data-place={`goods-${kind}`} aria-hidden="true">
+      <span key={cards.length} class={`stall-goods good-${kind}`} data-place={`goods-${kind}`} aria-hidden="true">
         {cards[0] === MERCHANT ? (
           <b>×{cards.length}</b>
         ) : (
