@@ -27,7 +27,7 @@ export const FILES: Group[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*\/src\/sw\/)/ },
   {
     name: "games",
-    test: /\/packages\/(kernel\/src\/(seats|refusal|game)|text\/src\/(list|hungarian|sultan\/winners)|web\/src\/(art\/gems|games\/final-score))\.tsx?$/,
+    test: /\/packages\/(kernel\/src\/(seats|refusal|game)|text\/src\/(list|hungarian|sultan\/winners)|web\/src\/(art\/gems|games\/final-score|parts\/drag))\.tsx?$/,
   },
   ...GAMES.flatMap(ofGame),
 ];
