@@ -1,23 +1,19 @@
 import { byzanz } from "@serai/byzanz";
 import { climb, STEADY } from "../levels.ts";
-import type { Manner } from "../search/knowledge.ts";
+import type { Manner, Racing } from "../search/knowledge.ts";
 import { byzanzKnowledge } from "./knowledge.ts";
 
 /**
  * A stride is a round here. Luck is great and what can be bid is much alike, so actions race with equal luck; bids lie
- * open, so there is nothing to be gained by mixing.
+ * open, so there is nothing to be gained by mixing. Prospects tell nearly alike actions apart better than a few dozen
+ * heats do, and so are trusted until a race knows better: not trusted, a race of 300 played no better than they alone.
  */
-const SHREWD: Manner = {
-  ...STEADY,
-  strides: 1,
-  iterations: 400,
-  mixing: 0,
-  racing: { field: 6, trust: 0.01, alike: 0.02 },
-};
+const RACING: Racing = { field: 6, trust: 0.15, alike: 0.02 };
+const SHREWD: Manner = { ...STEADY, strides: 1, iterations: 400, mixing: 0, racing: RACING };
 
 export const byzanzLevels = climb(byzanz, byzanzKnowledge, {
-  apprentice: { looseness: 2, whims: 0.8, floor: 0.1 },
-  trader: { ...SHREWD, patient: false, iterations: 30 },
-  merchant: { ...SHREWD, patient: false, iterations: 150 },
+  apprentice: { looseness: 1, whims: 0.5, floor: 0.3 },
+  trader: { ...SHREWD, patient: false, iterations: 24, racing: { ...RACING, trust: 0.03 } },
+  merchant: { ...SHREWD, patient: false, iterations: 60 },
   master: SHREWD,
 });
