@@ -1,8 +1,9 @@
-import { type Byzanz, bestSales, byzanz, CARDS, type Card, COPIES, pointsOf, saleOf } from "@serai/byzanz";
+import { type Byzanz, bestSales, byzanz, CARDS, type Card, COPIES, isSale, pointsOf, saleOf } from "@serai/byzanz";
 import { FastChance, firstOf, keyFromWords, legalActions } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "../src/bot.ts";
 import { byzanzKnowledge } from "../src/byzanz/knowledge.ts";
+import { byzanzLevels } from "../src/byzanz/levels.ts";
 import { FITTED, Prospects, WAITS } from "../src/byzanz/prospects.ts";
 import { byzanzSimple, salesWorth } from "../src/byzanz/simple.ts";
 import { playGame } from "../src/play-game.ts";
@@ -50,6 +51,28 @@ describe("the trader", () => {
       });
     expect(play().moves).toEqual(play().moves);
   });
+});
+
+test("nobody sells before it must: until then a card can be money, filler or points", { timeout: 60_000 }, () => {
+  const [, trader] = byzanzLevels;
+  const early: string[] = [];
+  const watched: Bot<Byzanz> = {
+    id: "watched",
+    choose(sight, chance) {
+      const action = trader.choose(sight, chance);
+      const presses = sight.view.step === "limit" || sight.view.step === "lastSale";
+      if (isSale(action) && !presses) early.push(byzanz.notation.write(action));
+      return action;
+    },
+  };
+  playGame({
+    game: byzanz,
+    options: OPTIONS,
+    key: keyFromWords("early"),
+    bots: Array<Bot<Byzanz>>(4).fill(watched),
+    chance: new FastChance(1),
+  });
+  expect(early).toEqual([]);
 });
 
 test("what the trader reckons a hand sells for is what the best sales bring", () => {
