@@ -53,7 +53,7 @@ describe("the trader", () => {
   });
 });
 
-test("nobody sells before it must: until then a card can be money, filler or points", { timeout: 60_000 }, () => {
+test("nobody sells before it must: until then a card can be money, filler or points", { timeout: 240_000 }, () => {
   const [, trader] = byzanzLevels;
   const early: string[] = [];
   const watched: Bot<Byzanz> = {
@@ -114,7 +114,7 @@ describe("prospects", () => {
     for (const weights of FITTED[players]) expect(Math.abs(weights[WAITS] - weights[WAITS + 1])).toBeLessThan(1.5);
   });
 
-  test.each([3, 4, 6])("beat simple bots without any search, with %i players", { timeout: 120_000 }, (players) => {
+  test.each([3, 4, 6])("beat simple bots without any search, with %i players", { timeout: 240_000 }, (players) => {
     expect(winShare(byProspects, byzanzSimple, players, 24)).toBeGreaterThan(1.2 / players);
   });
 });
