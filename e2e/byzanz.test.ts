@@ -124,6 +124,13 @@ describe("Byzanz on a phone", () => {
     await waitForTurn(page);
     for (const language of LANGUAGES) {
       await speak(page, language);
+      // What a decision needs is in sight at once.
+      const room = await page.evaluate(() => {
+        scrollTo(0, 0);
+        const bottom = document.querySelector(".hand-actions")?.getBoundingClientRect().bottom ?? 0;
+        return (document.querySelector(".prompt")?.getBoundingClientRect().top ?? 0) - bottom;
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
       await page.locator(".moves summary").click();
       await expectNoOverflow(page);
       await expectThumbSized(page);

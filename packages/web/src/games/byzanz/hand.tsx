@@ -46,9 +46,9 @@ export function Hand(props: GameProps<Byzanz>) {
               if (!startsHere) return;
               startDrag(event, {
                 lift: () => {},
-                // Among the bids a card is put down; back in the hand it is taken up again.
+                // On the table a card is put down; back in the hand it is taken up again.
                 drop: (at) => {
-                  if ((at === "stage") !== lifted.includes(place)) choose(lift(choice, view, place));
+                  if ((at !== "hand") !== lifted.includes(place)) choose(lift(choice, view, place));
                 },
               });
             }}
