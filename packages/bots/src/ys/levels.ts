@@ -18,6 +18,6 @@ export const FARSIGHTED: Manner = {
 export const ysLevels = climb(ys, ysKnowledge, {
   apprentice: { looseness: 4, whims: 0.8, floor: 0.1 },
   trader: { ...FARSIGHTED, patient: false, iterations: 12, infers: false, mixing: 1 },
-  merchant: { ...FARSIGHTED, patient: false, iterations: 60, mixing: 0.3 },
+  merchant: { ...FARSIGHTED, patient: false, iterations: 36, mixing: 0.3 },
   master: FARSIGHTED,
 });
