@@ -98,6 +98,18 @@ describe("two people at one table", () => {
     },
   );
 
+  test("a knock that comes after the page disturbs nobody: whoever sits down has the seat", LONG, async () => {
+    const [anna, bela] = [await phone(), await phone()];
+    const link = await invite(anna.page);
+    await bela.page.route("**/knock.js", async (route) => {
+      await bela.page.getByRole("button", { name: "Take a seat" }).waitFor();
+      await route.continue();
+    });
+    await sitDown(bela.page, link, "Béla");
+    await bela.page.locator(".hand").waitFor();
+    await Promise.all([anna, bela].map(({ context }) => context.close()));
+  });
+
   test("a public table is found in the lobby; whoever leaves is played for and can come back", LONG, async () => {
     const anna = await phone();
     const bela = await phone();
