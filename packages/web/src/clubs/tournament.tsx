@@ -1,10 +1,12 @@
 import { useEffect } from "preact/hooks";
+import { gameEntry } from "../games/registry.ts";
 import { Header } from "../parts/header.tsx";
 import { onceHere, useAsked } from "../people/asked.tsx";
 import { gameName } from "../people/games.ts";
 import { Name, nameOf } from "../people/name.tsx";
 import { follow } from "../router.ts";
 import { clubs } from "../text/clubs/index.ts";
+import { ui } from "../text/index.ts";
 import { people } from "../text/people/index.ts";
 import { type TournamentPage, tournament } from "./clubs-api.ts";
 import { loadClubs } from "./words.ts";
@@ -49,6 +51,7 @@ function Tournament({ page }: { readonly page: TournamentPage }) {
             {text.kinds[kind]} · {text.hours}: {text.hoursFor(hours)}
             {kind === "groups" && ` · ${text.stage(stage)}`}
           </p>
+          <HouseRules page={page} />
           <p class="hint">{text.tieBreak}</p>
           <a class="result-link" href={`/c/${club}`} onClick={follow}>
             {text.toClub}
@@ -60,6 +63,17 @@ function Tournament({ page }: { readonly page: TournamentPage }) {
       </main>
     </>
   );
+}
+
+/** What was chosen that is not as the game comes. */
+function HouseRules({ page: { game, options } }: { readonly page: TournamentPage }) {
+  const words = gameEntry(game)?.text.text.options ?? {};
+  const chosen = Object.entries(options).flatMap(([key, value]) => {
+    const option = Object.hasOwn(words, key) && value !== false ? words[key] : undefined;
+    if (option === undefined) return [];
+    return [value === true ? option.label : `${option.label}: ${option.values?.[String(value)] ?? value}`];
+  });
+  return chosen.length === 0 ? undefined : <p class="hint">{`${ui.text.options}: ${chosen.join(", ")}`}</p>;
 }
 
 type Standings = TournamentPage["standings"][number];

@@ -70,7 +70,8 @@ export function GatheringPage({ gathering, link, talk }: GatheringPageProps) {
             <p class="hint">{text.waitingForOthers}</p>
           )}
           <div class="gathering-buttons">
-            {owner && mine !== undefined && (
+            {/* Whoever runs a tournament need not play in it. */}
+            {owner && (mine !== undefined || places.some(({ keptFor }) => keptFor)) && (
               <button type="button" class="button" onClick={() => void attempt(() => fillWithBots(id))}>
                 {text.startWithBots}
               </button>

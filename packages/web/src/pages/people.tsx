@@ -31,7 +31,7 @@ export function peoplePageAt(path: string): VNode | undefined {
   const [first = "", second = ""] = rest;
   switch (where) {
     case "ladder":
-      return <LadderPage kind={{ game: first || "sultan", players: Number(second) || 3 }} />;
+      return <LadderPage kind={first === "" ? undefined : { game: first, players: Number(second) || 3 }} />;
     case "p":
       return first === "bot" ? (
         <PlayerPage key={path} of={{ bot: second }} />

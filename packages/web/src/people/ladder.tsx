@@ -5,7 +5,7 @@ import { go } from "../router.ts";
 import { people } from "../text/people/index.ts";
 import { sentenceOf, useAsked } from "./asked.tsx";
 import { ChooseKind } from "./choose-kind.tsx";
-import { loadPeople } from "./games.ts";
+import { lastGame, loadPeople } from "./games.ts";
 import { LadderTable } from "./ladder-table.tsx";
 import { type Kind, ladder } from "./people-api.ts";
 import "./people.css";
@@ -13,8 +13,9 @@ import "./people.css";
 export const prepare = loadPeople;
 
 /** Everybody who has played a game with so many players, the best first. */
-export function Page({ kind }: { readonly kind: Kind }) {
+export function Page({ kind: wanted }: { readonly kind: Kind | undefined }) {
   const text = people.text;
+  const kind = wanted ?? { game: lastGame(), players: 3 };
   const { asked } = useAsked(async () => {
     const [lines, { tag }] = await Promise.all([ladder(kind), me()]);
     return { lines, own: tag };

@@ -47,7 +47,7 @@ export function Page() {
           <h2>{text.notices}</h2>
           <p class="hint">{text.noticesHint}</p>
           <a class="button" href="/notices" onClick={follow}>
-            {text.notices}
+            {text.setNotices}
           </a>
         </section>
         {own.tag !== undefined && <OwnData onForgotten={forgotten} />}

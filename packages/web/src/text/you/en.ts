@@ -8,6 +8,7 @@ export const you: YouText = {
   yourPage: "Your page, as others see it",
   notices: "When it is your turn",
   noticesHint: "Browser, mail or chat: how you want to be told.",
+  setNotices: "Choose how",
 
   data: "Your data",
   export: "Save everything as a file",

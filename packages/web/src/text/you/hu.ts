@@ -8,6 +8,7 @@ export const you: YouText = {
   yourPage: "A lapod, ahogy mások látják",
   notices: "Ha te jössz",
   noticesHint: "Böngészőben, levélben vagy csevegőben: hogyan szóljunk.",
+  setNotices: "Beállítom",
 
   data: "Az adataid",
   export: "Minden mentése fájlba",

@@ -8,6 +8,7 @@ export const you: YouText = {
   yourPage: "Jouw pagina, zoals anderen haar zien",
   notices: "Als je aan zet bent",
   noticesHint: "Browser, mail of chat: hoe je het wilt horen.",
+  setNotices: "Instellen",
 
   data: "Jouw gegevens",
   export: "Bewaar alles als bestand",

@@ -7,6 +7,7 @@ export interface YouText {
   readonly yourPage: string;
   readonly notices: string;
   readonly noticesHint: string;
+  readonly setNotices: string;
 
   readonly data: string;
   readonly export: string;
