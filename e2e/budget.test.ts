@@ -33,7 +33,7 @@ async function scriptsBeforeBoard(address: string, cookies: Cookies): Promise<st
     });
     seen.observe(document, { childList: true, subtree: true });
   });
-  await page.goto(address);
+  const answer = await page.goto(address);
   await page.locator(".board").waitFor();
   const asked = await page.evaluate(() => {
     const board = performance.getEntriesByName("board")[0].startTime;
@@ -42,7 +42,11 @@ async function scriptsBeforeBoard(address: string, cookies: Cookies): Promise<st
   });
   expect(faults).toEqual([]);
   await page.context().close();
-  return [...new Set(asked)].filter((name) => new URL(name).pathname.endsWith(".js"));
+  const scripts = [...new Set(asked)].filter((name) => new URL(name).pathname.endsWith(".js"));
+  // All of it is announced with the page: nothing is waited for twice.
+  const announced = answer?.headers().link ?? "";
+  expect(scripts.filter((script) => !announced.includes(`<${new URL(script).pathname}>`))).toEqual([]);
+  return scripts;
 }
 
 type Cookies = Parameters<ReturnType<Browser["contexts"]>[number]["addCookies"]>[0];

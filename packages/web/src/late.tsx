@@ -1,8 +1,11 @@
 import { signal } from "@preact/signals";
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useEffect } from "preact/hooks";
 
 export type Part<P> = (props: P) => VNode | undefined;
+
+/** A part that may also draw what JSX leaves out. */
+type Drawn<P> = (props: P) => ComponentChildren;
 
 /** What stands in a part's place: while it is on its way, and when it has not come. */
 interface Meanwhile {
@@ -16,8 +19,8 @@ const EMPTY: Meanwhile = { waiting: () => undefined, failed: () => undefined };
  * Whatever the first board does without: fetched when it is first drawn, and there at once from then on. Where it did
  * not come, it is tried again when it is wanted again.
  */
-export function late<P extends object>(load: () => Promise<Part<P>>, meanwhile: Meanwhile = EMPTY): Part<P> {
-  const part = signal<Part<P> | undefined>(undefined);
+export function late<P extends object>(load: () => Promise<Drawn<P>>, meanwhile: Meanwhile = EMPTY): Part<P> {
+  const part = signal<Drawn<P> | undefined>(undefined);
   const hasFailed = signal(false);
   let isOnItsWay = false;
 

@@ -7,11 +7,13 @@ import type { TableStore } from "../table-store.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 import { CatchUp } from "./catch-up.tsx";
-import { Company } from "./company.tsx";
 import { focusFirstChoice } from "./focus.ts";
 import { HintButton } from "./hint-button.tsx";
 import { LookingBack } from "./looking-back.tsx";
 import { sentenceOf } from "./sentence.ts";
+
+/** Drawn with the board, and so fetched right after it. */
+const Company = late(async () => (await import("./company.tsx")).Company);
 
 const AfterGame = late(async () => (await import("./after-game.tsx")).AfterGame, {
   waiting: () => <div class="dock-buttons" />,

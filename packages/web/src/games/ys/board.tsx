@@ -5,7 +5,6 @@ import { TableGlyph } from "../../art/city.tsx";
 import { late } from "../../late.tsx";
 import { walkWithArrows } from "../../parts/focus.ts";
 import type { GameProps } from "../page.ts";
-import { CountBar } from "./count-bar.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Market } from "./market.tsx";
 import { OrderCards } from "./order-cards.tsx";
@@ -14,6 +13,8 @@ import { retold } from "./show.ts";
 import { isCounting, isMarketStage, quarterCounted } from "./sides.ts";
 import { words } from "./words.ts";
 
+/** Nothing to count yet: drawn from the start, and so fetched right after the board. */
+const CountBar = late(async () => (await import("./count-bar.tsx")).CountBar);
 const QuarterSheet = late(async () => (await import("./quarter-sheet.tsx")).QuarterSheet);
 const ScoringSheet = late(async () => (await import("./scoring-sheet.tsx")).ScoringSheet);
 

@@ -1,16 +1,19 @@
 import { actions as act, type Ys } from "@serai/ys";
 import { BrokerFigure } from "../../art/broker.tsx";
 import { ScreenGlyph, SideDown, SideUp } from "../../art/city.tsx";
+import { late } from "../../late.tsx";
 import { startDrag } from "../../parts/drag.ts";
 import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import type { Choice, GameProps } from "../page.ts";
 import { Cards } from "./cards.tsx";
 import { isOpen, isPossible, pairOf, pick, pickOfPair } from "./choice.ts";
-import { Chooser } from "./chooser.tsx";
 import { useDockHeight } from "./dock-height.ts";
 import type { Fields } from "./moves.ts";
 import { sayWhyNotAt } from "./place-button.tsx";
 import { words } from "./words.ts";
+
+/** The game begins without it: drawn with the first bids, and so fetched right after the board. */
+const Chooser = late(async () => (await import("./chooser.tsx")).Chooser);
 
 /** Under the thumb: what the decision is made of, the cards held, and what remains behind the own screen. */
 export function Hand(props: GameProps<Ys>) {

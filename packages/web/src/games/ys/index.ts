@@ -18,6 +18,7 @@ import "./board.css";
 import "./quarter.css";
 import "./market.css";
 import "./ledger.css";
+import "./count-bar.css";
 import "./hand.css";
 import "./count-bar.css";
 

@@ -1,0 +1,50 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { expectNoOverflow } from "./support/checks.ts";
+import { type Served, startServer } from "./support/server.ts";
+import { openTable, waitForTurn } from "./support/table.ts";
+
+/** 1280 × 800 seen at 200 %. */
+const ENLARGED = { width: 640, height: 400 };
+
+let server: Served;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+for (const game of ["Sultan", "Byzanz", "Ys"])
+  test(`${game} fits at twice the size and with text twice as large, and shows in forced colours what may be done`, async () => {
+    const { page } = await openPage(browser, { viewport: PHONE });
+    await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
+    await openTable(page, server.address, { game, rivals: 3 });
+    await waitForTurn(page);
+
+    const glowing = page.locator(".hand-card.is-open, .drawn-gem, .hand-slot.is-open, .stack.is-open").first();
+    const outlineOf = (): Promise<string> => glowing.evaluate((element) => getComputedStyle(element).outlineStyle);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await outlineOf()).toBe("dashed");
+    await glowing.click();
+    await expect.poll(() => glowing.getAttribute("aria-pressed")).toBe("true");
+    expect(await outlineOf()).toBe("solid");
+    await page.emulateMedia({ forcedColors: "none" });
+
+    await page.setViewportSize(ENLARGED);
+    await expectNoOverflow(page);
+    await page.setViewportSize(PHONE);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === "32px");
+    await expectNoOverflow(page);
+    // Nobody is kept from making it larger still.
+    expect(await page.locator("meta[name=viewport]").getAttribute("content")).not.toMatch(
+      /user-scalable|maximum-scale/,
+    );
+  });
