@@ -9,7 +9,6 @@ import { ui } from "../text/index.ts";
 import { CatchUp } from "./catch-up.tsx";
 import { focusFirstChoice } from "./focus.ts";
 import { HintButton } from "./hint-button.tsx";
-import { LookingBack } from "./looking-back.tsx";
 import { sentenceOf } from "./sentence.ts";
 
 /** Drawn with the board, and so fetched right after it. */
@@ -24,6 +23,11 @@ export interface Way {
   readonly label: string;
   go(): void;
 }
+
+const LookingBack = late(async () => (await import("./looking-back.tsx")).LookingBack, {
+  waiting: () => <div class="dock-buttons" />,
+  failed: () => <p class="refusal">{ui.text.failed}</p>,
+});
 
 /** What the page that hosts the table has to say and to ask beside it. */
 export interface Beside {
