@@ -1,6 +1,7 @@
 import {
   type Action,
   beginRecorded,
+  type Chance,
   FastChance,
   type Game,
   type GameRecord,
@@ -46,18 +47,30 @@ export interface Analyst<T extends GameTypes> {
 
 const Z = 1.96;
 
-export function hint<T extends GameTypes>(
-  { game, knowledge, manner }: Analyst<T>,
+export const hint = <T extends GameTypes>(
+  analyst: Analyst<T>,
   sight: Sight<T>,
   seed: number,
   thinking?: Thinking,
-): Hint {
-  const chance = new FastChance(seed);
-  return weigh(
-    manner.racing
-      ? new Race(game, knowledge).look(sight, manner, manner.racing, chance, thinking)
-      : new Search(game, knowledge).look(sight, manner, chance, thinking),
-  );
+): Hint => weigh(eyesOf(analyst)(sight, analyst.manner.iterations, new FastChance(seed), thinking));
+
+type Eyes<T extends GameTypes> = (
+  sight: Sight<T>,
+  iterations: number,
+  chance: Chance,
+  thinking?: Thinking,
+) => readonly Finding[];
+
+/** How the analyst looks at what can be done, the best first: as its manner is, by a race or in a tree. */
+function eyesOf<T extends GameTypes>({ game, knowledge, manner }: Analyst<T>): Eyes<T> {
+  const { racing } = manner;
+  if (racing) {
+    const race = new Race(game, knowledge);
+    return (sight, iterations, chance, thinking) =>
+      race.look(sight, { ...manner, iterations }, racing, chance, thinking);
+  }
+  const search = new Search(game, knowledge);
+  return (sight, iterations, chance, thinking) => search.look(sight, { ...manner, iterations }, chance, thinking);
 }
 
 function weigh(findings: readonly Finding[]): Hint {
@@ -114,19 +127,20 @@ const MOST_TURNING_POINTS = 5;
 
 /** Goes through a finished game, from each seat's sight alone. Decisions with one answer are passed over. */
 export function review<T extends GameTypes>(
-  { game, knowledge, manner }: Analyst<T>,
+  analyst: Analyst<T>,
   record: GameRecord,
   onDecision?: (move: number, of: number) => void,
 ): Review {
+  const { game } = analyst;
+  const judge = judgeOf(analyst);
   const match = beginRecorded(game, record);
   const witnesses = new Witnesses(game, match.state, match.seats);
   witnesses.hear(match.events);
-  const search = new Search(game, knowledge);
   const looked: Omit<Reviewed, "fortune">[] = [];
   for (const [move, line] of record.actions.entries()) {
     const { seat, action } = readMove(game, line);
     const sight = witnesses.sightOf(match.state, seat);
-    if (sight.legal.length > 1) looked.push({ move, seat, action, ...judge(search, sight, manner, action, move) });
+    if (sight.legal.length > 1) looked.push({ move, seat, action, ...judge(sight, action, move) });
     witnesses.hear(play(match, seat, action));
     onDecision?.(move + 1, record.actions.length);
   }
@@ -144,22 +158,23 @@ const BEYOND_DOUBT = 1.645;
  * looks best among many owes a part of its looks to luck, and nobody is blamed for not having had that. A player may
  * well have seen more than half a search did; what is within doubt counts for neither.
  */
-function judge<T extends GameTypes>(
-  search: Search<T>,
-  sight: Sight<T>,
-  manner: Manner,
-  action: Action,
-  seed: number,
-): Pick<Reviewed, "best" | "before" | "after"> {
+function judgeOf<T extends GameTypes>(
+  analyst: Analyst<T>,
+): (sight: Sight<T>, action: Action, seed: number) => Pick<Reviewed, "best" | "before" | "after"> {
+  const { game, knowledge, manner } = analyst;
+  const look = eyesOf(analyst);
+  const search = new Search(game, knowledge);
   const half = Math.ceil(manner.iterations / 2);
-  const chance = new FastChance(seed);
-  const [{ action: found }] = search.look(sight, { ...manner, iterations: half }, chance);
-  const { one, other, error } = search.compare(sight, [found, action], manner, chance, Math.ceil(half / 2));
-  if (found === action || Math.abs(one - other) <= BEYOND_DOUBT * error) {
-    const alike = (one + other) / 2;
-    return { best: action, before: alike, after: alike };
-  }
-  return { best: one > other ? found : action, before: one, after: other };
+  return (sight, action, seed) => {
+    const chance = new FastChance(seed);
+    const [{ action: found }] = look(sight, half, chance);
+    const { one, other, error } = search.compare(sight, [found, action], manner, chance, Math.ceil(half / 2));
+    if (found === action || Math.abs(one - other) <= BEYOND_DOUBT * error) {
+      const alike = (one + other) / 2;
+      return { best: action, before: alike, after: alike };
+    }
+    return { best: one > other ? found : action, before: one, after: other };
+  };
 }
 
 function summed(looked: readonly Omit<Reviewed, "fortune">[], final: Float64Array): Review {

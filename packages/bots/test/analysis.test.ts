@@ -53,16 +53,18 @@ describe("a hint", () => {
   });
 });
 
-test("a review blames nobody for doing what the same search would do, and still tells who plays at random", () => {
+test("a review blames nobody for doing what the same search would do, and still tells who plays at random", {
+  timeout: 240_000,
+}, () => {
   const same = searchBot("same", goofspiel, goofspielKnowledge, analyst.manner);
-  const plays = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+  const plays = [1, 2, 3, 4].map((seed) => {
     const bots: Bot<Goofspiel>[] = [same, random, goofspielSimple];
     const [key, chance] = [keyFromWords(`review ${seed}`), new FastChance(seed)];
     const match = playGame({ game: goofspiel, options: {}, key, bots, chance });
     return review(analyst, recordOf(match, ["a", "b", "c"])).seats.map(({ play }) => play);
   });
   const [ofSame, ofRandom] = [0, 1].map((seat) => plays.reduce((sum, play) => sum + play[seat], 0) / plays.length);
-  // Compared with the best of its own noisy shares it was told it had lost 0.56 of a win a game.
+  // Compared with the best of its own noisy shares it was told it had lost 0.58 of a win a game.
   expect(Math.abs(ofSame)).toBeLessThan(0.1);
   expect(ofRandom).toBeLessThan(-0.2);
 });
