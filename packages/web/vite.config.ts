@@ -11,6 +11,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     target: "es2022",
+    // Browsers without it fetch the same a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: FILES } },
       // The pure packages do nothing on being imported: what the page does not use of them stays behind (zod, the fuzzer).
