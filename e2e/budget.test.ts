@@ -1,24 +1,12 @@
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, PHONE, startBrowser } from "./support/browser.ts";
-import { type Served, startServer } from "./support/server.ts";
+import { expect, test } from "vitest";
+import { openPage, PHONE } from "./support/browser.ts";
+import { browser, server } from "./support/stage.ts";
 import { openTable } from "./support/table.ts";
 
 /** Bytes of gzipped JavaScript that may be asked for before the first board is on the screen. */
 const MOST = 60_000;
-
-let server: Served;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** Every script that a first visit to the address asks for before there is a board. */
 async function scriptsBeforeBoard(address: string, cookies: Cookies): Promise<string[]> {

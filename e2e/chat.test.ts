@@ -1,26 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
-import { type Served, startServer } from "./support/server.ts";
+import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 /** A name and a line that would do something in a page that took them for markup. */
 const MARKUP = '<img src="x" onerror="alert(1)">';
 const HEBREW = "שלום <b>mindenkinek</b>";
-
-let server: Served;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 async function invite(page: Page, name: string): Promise<string> {
   await page.goto(server.address);

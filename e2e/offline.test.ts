@@ -2,28 +2,16 @@ import { readFile } from "node:fs/promises";
 import { has, readRecord } from "@serai/kernel";
 import { takeDown } from "@serai/shelf";
 import { type Entry, Table, type TableStart } from "@serai/table";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { expectReasons } from "./support/hands.ts";
-import { type Served, startServer } from "./support/server.ts";
+import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak, textsOf, waitForTurn } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 const GAMES = ["Sultan", "Byzanz", "Ys"];
-
-let server: Served;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 interface Visitor {
   readonly page: Page;

@@ -1,23 +1,11 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPage, PHONE, startBrowser } from "./support/browser.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
-import { type Served, startServer } from "./support/server.ts";
+import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak, waitForTurn } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
-
-let server: Served;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** A phone of somebody's own, in no hurry to see things move. */
 async function phone(): Promise<{ page: Page; context: BrowserContext }> {

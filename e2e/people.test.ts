@@ -1,21 +1,18 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { Guest } from "../packages/server/test/house.ts";
-import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
-import { type Served, startServer } from "./support/server.ts";
+import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
 
 const LONG = { timeout: 240_000 };
 
-let server: Served;
-let browser: Browser;
 let anna: Guest;
 let bela: Guest;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
   [anna, bela] = [new Guest(server.address), new Guest(server.address)];
   const seats = [{ kind: "person" }, { kind: "person" }, { kind: "bot", bot: "apprentice" }];
   const { body } = await anna.ask("POST", "/api/tables", { game: "sultan", seats });
@@ -23,11 +20,6 @@ beforeAll(async () => {
   await bela.sit(body.id, "Béla");
   await playOut(body.id);
 }, 180_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** Both play what they may, to the end. */
 async function playOut(table: string): Promise<void> {

@@ -1,22 +1,19 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
-import { type Served, startServer } from "./support/server.ts";
+import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 
-let server: Served;
-let browser: Browser;
 /** Somebody who has played a game of Sultan against one bot to its end, and its replay's address. */
 let page: Page;
 let faults: string[];
 let address: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
   ({ page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, acceptDownloads: true }));
   await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
   await openTable(page, server.address, { game: "Sultan", rivals: 1 });
@@ -28,11 +25,6 @@ beforeAll(async () => {
   }
   address = page.url().replace("/t/", "/r/");
 }, 180_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const look = async (mark = ""): Promise<void> => {
   // An address that differs in its mark alone would not be opened anew.

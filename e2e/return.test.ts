@@ -1,14 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPage, PHONE, startBrowser } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
-import { type Served, startServer } from "./support/server.ts";
+import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 
-let server: Served;
-let browser: Browser;
 let anna: Page;
 let bela: Page;
 let faults: string[];
@@ -23,7 +21,6 @@ async function phone(): Promise<Page> {
 
 /** Two people at a table of Sultan. */
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
   [bela, anna] = [await phone(), await phone()];
   await anna.goto(server.address);
   await anna.getByRole("radio", { name: "Sultan" }).check({ force: true });
@@ -37,11 +34,6 @@ beforeAll(async () => {
   await bela.getByRole("button", { name: "Take a seat" }).click();
   await Promise.all([anna, bela].map((page) => page.locator(".board").waitFor()));
 }, 180_000);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const asked = (page: Page) => page.locator(".prompt-asked");
 

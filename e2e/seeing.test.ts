@@ -1,24 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { expect, test } from "vitest";
+import { openPage, PHONE } from "./support/browser.ts";
 import { expectNoOverflow } from "./support/checks.ts";
-import { type Served, startServer } from "./support/server.ts";
+import { browser, server } from "./support/stage.ts";
 import { openTable, waitForTurn } from "./support/table.ts";
 
 /** 1280 × 800 seen at 200 %. */
 const ENLARGED = { width: 640, height: 400 };
-
-let server: Served;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 for (const game of ["Sultan", "Byzanz", "Ys"])
   test(`${game} fits at twice the size and with text twice as large, and shows in forced colours what may be done`, async () => {

@@ -1,26 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
-import { type Served, startServer } from "./support/server.ts";
+import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, openTable, speak, textsOf, waitForTurn } from "./support/table.ts";
 
 // A whole game, or axe on many screens, beside everything else that runs on two cores.
 const LONG = { timeout: 180_000 };
-
-let server: Served;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 const isOffering = (page: Page): Promise<boolean> => page.locator(".drawn").isVisible();
 

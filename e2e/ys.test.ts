@@ -1,26 +1,14 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
-import { type Served, startServer } from "./support/server.ts";
+import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
 
 // A whole game in a browser beside everything else that runs on two cores.
 const WHOLE_GAME = { timeout: 400_000 };
-
-let server: Served;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
 
 /** Everything happens at once: a whole game is long enough. */
 async function sitDown(page: Page, rivals: number, options: readonly string[] = []): Promise<void> {
