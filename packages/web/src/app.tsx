@@ -1,7 +1,5 @@
 import { fetched } from "./pages/fetched.tsx";
 import { LocalPage } from "./pages/local.tsx";
-import { NotFoundPage } from "./pages/not-found.tsx";
-import { peoplePageAt } from "./pages/people.tsx";
 import { ReplayPage, sourceAt } from "./pages/replay.tsx";
 import { TablePage } from "./pages/table.tsx";
 import { path } from "./router.ts";
@@ -14,6 +12,7 @@ const NoticesPage = fetched(async () => {
   await prepare();
   return Page;
 });
+const PeoplePage = fetched(async () => (await import("./pages/people.tsx")).PeoplePage);
 const VerifyPage = fetched(async () => (await import("./pages/verify.tsx")).VerifyPage);
 
 export function App() {
@@ -28,5 +27,5 @@ export function App() {
   const source = sourceAt(path.value);
   if (source) return <ReplayPage key={path.value} source={source} />;
   if (path.value === "/notices") return <NoticesPage />;
-  return path.value === "/" ? <HomePage /> : (peoplePageAt(path.value) ?? <NotFoundPage />);
+  return path.value === "/" ? <HomePage /> : <PeoplePage path={path.value} />;
 }

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import type { Part } from "../late.tsx";
 import { fetched } from "./fetched.tsx";
+import { NotFoundPage } from "./not-found.tsx";
 
 interface Prepared<P> {
   readonly Page: Part<P>;
@@ -25,8 +26,8 @@ const TournamentPage = prepared(() => import("../clubs/tournament.tsx"));
 const YouPage = prepared(() => import("../you/you.tsx"));
 const PrivacyPage = prepared(() => import("../you/privacy.tsx"));
 
-/** Pages about the people around the tables; `undefined` for any other address. */
-export function peoplePageAt(path: string): VNode | undefined {
+/** Pages about the people around the tables. Which there are is known here alone, so that tables do without it. */
+export function PeoplePage({ path }: { readonly path: string }): VNode {
   const [, where, ...rest] = path.replace(/\/$/, "").split("/");
   const [first = "", second = ""] = rest;
   switch (where) {
@@ -51,6 +52,6 @@ export function peoplePageAt(path: string): VNode | undefined {
     case "privacy":
       return <PrivacyPage />;
     default:
-      return undefined;
+      return <NotFoundPage />;
   }
 }
