@@ -34,7 +34,7 @@ export async function expectFocus(page: Page): Promise<void> {
 
 /** Walks with Tab until the focus is where it should be. */
 export async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 250; i++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press(key);
   }

@@ -83,6 +83,7 @@ function OwnCard({ view, legal, choice, choose, whyNot, card, note, tell }: OwnC
       class={["own-card", open && "is-open", isFresh && "is-fresh"].filter(Boolean).join(" ")}
       aria-pressed={choice.card === card}
       aria-disabled={!open}
+      data-first={open && view.step === "spying" ? "" : undefined}
       onClick={onClick}
     >
       <CharacterEmblem card={card} />
