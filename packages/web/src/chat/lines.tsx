@@ -1,4 +1,3 @@
-import { useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { lettersFor } from "../art/seat-mark.tsx";
 import { chatText } from "../text/chat/index.ts";
@@ -23,10 +22,9 @@ export function Lines(place: TalkPlace) {
   const see = (): void => {
     if (document.visibilityState === "visible") talk.see(rooms);
   };
-  useSignalEffect(() => {
-    if (talk.lines.value) see();
-  });
+  // Whenever it is drawn: there may be more lines, or at the end of the game another room.
   useEffect(() => {
+    see();
     document.addEventListener("visibilitychange", see);
     return () => document.removeEventListener("visibilitychange", see);
   });
