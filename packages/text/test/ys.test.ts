@@ -78,7 +78,17 @@ describe.each([
   test("every refusal has its words", () => {
     for (const [code, say] of Object.entries(words.text.refusals)) {
       const params = {
-        ...{ step: "placing", value: 5, high: 4, low: 1, position: 1, side: "up", place: "q2.palace", gem: "white" },
+        ...{
+          step: "placing",
+          value: 5,
+          high: 4,
+          low: 1,
+          position: 1,
+          positions: 4,
+          side: "up",
+          place: "q2.palace",
+          gem: "white",
+        },
         ...{ column: "blue", colour: "red", card: "spy" },
       };
       expect(say(params), code).toMatch(/^\p{Lu}.*\.$/u);
