@@ -22,19 +22,21 @@ const asSeries = (gem: parts.Gem, values: readonly number[]) => ({
   values,
 });
 
-/** The lines of the account, a bar for each side. */
+/** The lines of the account, a bar for each side; the colours in the order they have in every plot. */
 export function PointsPlot(props: GameProps<Ys>) {
   const { view, log } = props;
   const { pointsPlot, throneRoom, onTheWay, sourceLetters } = words.text;
   const sides = sidesRanked(view);
   const black = blackLine(view);
   const series = [
-    ...colourLines(view).map(({ colour, points }) =>
-      asSeries(
-        colour,
-        sides.map((side) => points[side]),
+    ...colourLines(view)
+      .sort((a, b) => a.colour - b.colour)
+      .map(({ colour, points }) =>
+        asSeries(
+          colour,
+          sides.map((side) => points[side]),
+        ),
       ),
-    ),
     asSeries(
       parts.BLACK,
       sides.map((side) => black[side].points),
