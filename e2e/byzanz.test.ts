@@ -148,7 +148,7 @@ describe("Byzanz at a desk", () => {
       await expectFocus(page);
     }
     await expectFinalScore(page, 3);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("again");
+    await page.locator("#again:focus").waitFor();
     expect(faults).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ for (const game of ["Sultan", "Byzanz", "Ys"])
     await page.emulateMedia({ forcedColors: "active" });
     expect(await outlineOf()).toBe("dashed");
     await glowing.click();
-    await expect.poll(() => glowing.getAttribute("aria-pressed")).toBe("true");
+    await page.locator("[aria-pressed=true]:is(.hand-card, .drawn-gem, .hand-slot, .stack)").first().waitFor();
     expect(await outlineOf()).toBe("solid");
     await page.emulateMedia({ forcedColors: "none" });
 

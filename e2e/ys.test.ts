@@ -170,7 +170,7 @@ describe("Ys at a desk", () => {
       await expectFocus(page);
     }
     expect(hasLookedBack).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("again");
+    await page.locator("#again:focus").waitFor();
     await expectFinalScore(page, 3);
     await expectFinalTable(page, 3);
     await expectAccessible(page);
