@@ -14,6 +14,7 @@ import type { TournamentKind } from "../text/clubs/clubs-text.ts";
 import { clubs } from "../text/clubs/index.ts";
 import { ui } from "../text/index.ts";
 import { beginTournament, type ClubPage } from "./clubs-api.ts";
+import { TitleField } from "./title-field.tsx";
 
 const KINDS: readonly TournamentKind[] = ["round-robin", "groups"];
 const HOURS = [1, 12, 24, 48, 72, 168];
@@ -51,18 +52,7 @@ export function BeginTournament({ club: { id, members } }: { readonly club: Club
 
   return (
     <form class="set-up" onSubmit={(event) => void begin(event)}>
-      <label class="field">
-        <span>{text.tournamentName}</span>
-        <input
-          type="text"
-          maxLength={60}
-          required
-          value={name.value}
-          onInput={({ currentTarget: { value } }) => {
-            name.value = value;
-          }}
-        />
-      </label>
+      <TitleField label={text.tournamentName} title={name} />
       <Segments
         legend={text.kind}
         name="tournament-kind"

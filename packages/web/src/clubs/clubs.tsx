@@ -7,6 +7,7 @@ import { clubs } from "../text/clubs/index.ts";
 import { foundClub, myClubs } from "./clubs-api.ts";
 import { loadClubs } from "./words.ts";
 import "../people/people.css";
+import { TitleField } from "./title-field.tsx";
 
 export const prepare = loadClubs;
 
@@ -61,18 +62,7 @@ function Found() {
     <section class="panel" aria-labelledby="found-club">
       <h2 id="found-club">{text.found}</h2>
       <form class="set-up" onSubmit={(event) => void found(event)}>
-        <label class="field">
-          <span>{text.clubName}</span>
-          <input
-            type="text"
-            maxLength={60}
-            required
-            value={name.value}
-            onInput={({ currentTarget: { value } }) => {
-              name.value = value;
-            }}
-          />
-        </label>
+        <TitleField label={text.clubName} title={name} />
         <button type="submit" class="button button-main">
           {text.foundIt}
         </button>
