@@ -4,8 +4,8 @@ export const LANGUAGES = ["en", "hu", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * A seat's name as people read it. In the log it may also be "You" ("Te", "Jij"), so sentences of events must hold for
- * that too: past tense in English and Dutch, `Anna: …` without a verb in Hungarian. Empty for a number that is no seat's:
+ * A seat's name as people read it. In the log it may also be "You" ("Jij"), so sentences of events must hold for that too:
+ * past tense in English and Dutch. Hungarian, whose verbs would tell, has a name always. Empty for a number that is no seat's:
  * whoever else takes part in a game, as the neutral in Ys, is named by the game's own words.
  */
 export type Names = (seat: Seat) => string;

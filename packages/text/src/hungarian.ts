@@ -37,6 +37,10 @@ function ending(number: number): string {
 /** The one with this number on it: "9-es". */
 export const numbered = (number: string | number): string => `${number}-${ending(Number(number))}`;
 
+/** The number as what is bid or paid: "5-öt", "6-ot", but "2-t" (kettőt). */
+export const object = (number: number): string =>
+  number % 10 === 2 || number === 0 ? `${number}-t` : `${number}-${ending(number).replace("s", "t")}`;
+
 /** With the one that has this number on it: "9-essel", "5-össel", "6-ossal". */
 export const withNumbered = (number: string | number): string => {
   const form = numbered(number);

@@ -61,20 +61,37 @@ test("what can be left behind for an auction", () => {
 
 test("whole sentences", () => {
   expect([en, hu, nl].map((text) => text.event(SOLD, names))).toEqual([
-    "Anna sold cloth 1, cloth 4 and merchant for 4.",
-    "Anna – eladás: 1-es posztó, 4-es posztó és kufár, 4 pont.",
-    "Anna verkocht laken 1, laken 4 en koopman voor 4.",
+    "Anna sold cloth 1, cloth 4 and a merchant for 4.",
+    "Anna 4 pontért eladta: 1-es posztó, 4-es posztó és egy kufár.",
+    "Anna verkocht laken 1, laken 4 en een koopman voor 4.",
   ]);
   expect([en, hu, nl].map((text) => text.event({ kind: "sold", seat: 0 }, names))).toEqual([
     "Anna sold three cards.",
-    "Anna: eladás, három lap.",
+    "Anna eladott három lapot.",
     "Anna verkocht drie kaarten.",
   ]);
   expect([en, hu, nl].map((text) => text.event(BID, names))).toEqual([
     "Béla bid 3, laying cloth 1 and spice 2.",
-    "Béla – licit: 3 (letéve: 1-es posztó és 2-es fűszer).",
+    "Béla 3-at licitált. Letette: 1-es posztó és 2-es fűszer.",
     "Béla bood 3 en legde laken 1 en specerij 2.",
   ]);
-  expect(hu.event({ kind: "picked", seat: 2, of: 6, cards: [24, 24] }, names)).toBe("Cili – a piacról: 2 kufár.");
+  expect(hu.event({ kind: "picked", seat: 2, of: 6, cards: [24, 24] }, names)).toBe("Cili elvitte a piacról: 2 kufár.");
+  expect([en, hu, nl].map((text) => text.event({ kind: "picked", seat: 2, of: 0, cards: [0, 0, 3] }, names))).toEqual([
+    "Cili took from the market: cloth 1, 1 and 4.",
+    "Cili elvitte a piacról: 1-es, 1-es és 4-es posztó.",
+    "Cili nam van de markt: laken 1, 1 en 4.",
+  ]);
   expect(en.refusals["bid-too-low"]({ bid: 4, highest: 5 })).toBe("5 is on the table; 4 does not beat it.");
+});
+
+test("B-5.2 what decided between equal points is told", () => {
+  const counted = (...hands: number[][]): string[] =>
+    [en, hu, nl].map((text) => text.event({ kind: "counted", scored: [[3], [3], [0]], hands }, names) ?? "");
+  expect(counted([0], [0, 0], [])).toEqual([
+    "Points: Anna 4, Béla 4, Cili 1. Level on 4: Anna (goods in hand 1, cards in hand 1) and Béla (goods in hand 2, cards in hand 2). More goods in hand come first.",
+    "Pontok – Anna: 4, Béla: 4, Cili: 1. Egyaránt 4 pont: Anna (áru a kézben 1, lap a kézben 1) és Béla (áru a kézben 2, lap a kézben 2). Akinek több áru van a kezében, az áll előrébb.",
+    "Punten: Anna 4, Béla 4, Cili 1. Gelijk met 4 punten: Anna (goederen in de hand 1, kaarten in de hand 1) en Béla (goederen in de hand 2, kaarten in de hand 2). Meer goederen in de hand gaan voor.",
+  ]);
+  expect(counted([0], [0, 24], [])[0]).toMatch(/More cards in hand come first\.$/);
+  expect(counted([0], [1], [])[0]).toMatch(/They share the place\.$/);
 });

@@ -87,3 +87,30 @@ describe("refusals that belong to no game", () => {
     expect(refusalText("hu", undefined, { code: "constructor", params: {} })).toBe("Ez nem lehetséges (constructor).");
   });
 });
+
+test("Sultan tells what decided between equal cards and equal points", () => {
+  const won = { kind: "won", seat: 0, cushion: 1, gem: 3, card: 7 };
+  const told = (event: unknown): string[] =>
+    LANGUAGES.map((language) => gameText("sultan", language).event(event, names) ?? "");
+  expect(told({ ...won, tie: { seats: [1, 2], by: "laid-first" } })).toEqual([
+    "Anna won the green gem on cushion 2 with the 7. A tie with Béla and Cili: the card laid first wins.",
+    "Anna a 7-essel elvitte a zöld drágakövet a 2. párnáról. Béla és Cili lapja ugyanekkora volt, de később került oda.",
+    "Anna won de groene edelsteen op kussen 2 met de 7. Gelijk met Béla en Cili: de eerst gelegde kaart wint.",
+  ]);
+  expect(told({ ...won, tie: { seats: [1], by: "start" } }).map((sentence) => sentence.split(". ").at(-1))).toEqual([
+    "A tie with Béla: whoever began the turn wins.",
+    "Béla lapja ugyanekkora volt, de döntetlennél a kör kezdője nyer.",
+    "Gelijk met Béla: wie de beurt begon, wint.",
+  ]);
+  const counted = {
+    kind: "counted",
+    gems: [
+      [0, 0, 0, 0, 1],
+      [1, 0, 0, 1, 0],
+      [0, 0, 1, 0, 0],
+    ],
+  };
+  expect(told(counted)[0]).toBe(
+    "All gems on the table: Anna 5 points with 1 gem, Béla 5 points with 2 gems and Cili 3 points with 1 gem. Level on points: Anna and Béla; more gems come first.",
+  );
+});

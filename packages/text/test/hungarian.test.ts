@@ -2,7 +2,7 @@ import { FastChance } from "@serai/kernel";
 import { sultan as game, lay } from "@serai/sultan";
 import { describe, expect, test } from "vitest";
 import { text as goofspiel } from "../src/goofspiel/hu.ts";
-import { article, numbered, the, withNumbered } from "../src/hungarian.ts";
+import { article, numbered, object, the, withNumbered } from "../src/hungarian.ts";
 import { text as sultan } from "../src/sultan/hu.ts";
 
 const names = (seat: number): string => ["Anna", "Béla", "Cili"][seat];
@@ -28,6 +28,21 @@ describe("around numbers", () => {
     expect(withNumbered(number)).toBe(instrument);
   });
 
+  test("what is bid", () => {
+    expect([0, 1, 2, 3, 5, 6, 10, 12, 20, 100].map(object)).toEqual([
+      "0-t",
+      "1-et",
+      "2-t",
+      "3-at",
+      "5-öt",
+      "6-ot",
+      "10-et",
+      "12-t",
+      "20-at",
+      "100-at",
+    ]);
+  });
+
   test("the article follows how a number or word is read aloud", () => {
     expect([1, 5, 51, 500, 1000, 5000, 1_000_000].map(article)).toEqual(Array(7).fill("az"));
     expect([2, 10, 11, 15, 100, 10_000, 150_000].map(article)).toEqual(Array(7).fill("a"));
@@ -42,12 +57,12 @@ describe("around numbers", () => {
 
 test("whole sentences of Sultan", () => {
   expect(sultan.event({ kind: "won", seat: 0, cushion: 0, gem: 4, card: 5 }, names)).toBe(
-    "Anna: kék drágakő az 1. párnáról, az 5-össel.",
+    "Anna az 5-össel elvitte a kék drágakövet az 1. párnáról.",
   );
   expect(sultan.event({ kind: "won", seat: 1, cushion: 2, gem: 0, card: 9 }, names)).toBe(
-    "Béla: fehér drágakő a 3. párnáról, a 9-essel.",
+    "Béla a 9-essel elvitte a fehér drágakövet a 3. párnáról.",
   );
-  expect(sultan.event({ kind: "laid", seat: 2, cushion: 1 }, names)).toBe("Cili: egy lap a 2. párnához.");
+  expect(sultan.event({ kind: "laid", seat: 2, cushion: 1 }, names)).toBe("Cili letett egy lapot a 2. párnához.");
   expect(sultan.event({ kind: "unsold", cushion: 0, gem: 1 }, names)).toBe(
     "Az 1. párnánál nincs lap: a piros drágakő visszakerült a zsákba.",
   );

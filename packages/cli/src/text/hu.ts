@@ -84,7 +84,7 @@ export const text: CliText = {
   },
   serve: { open: (address) => `Nyitva a Serai: ${address}`, closing: "Zárás; minden lépés megmarad." },
   play: {
-    you: "Te",
+    you: "Vendég",
     atTheTable: (game, names) => `${game}. Az asztalnál: ${names}.`,
     hint: "Szám: választás; ?: segítség; q: kilépés.",
     help: [

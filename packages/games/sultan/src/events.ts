@@ -8,6 +8,12 @@ export interface LaidCard {
   readonly card?: number;
 }
 
+/** S-2.4: who laid an equally high card at the cushion, and why it did not win. */
+export interface Tie {
+  readonly seats: readonly Seat[];
+  readonly by: "laid-first" | "start";
+}
+
 export type Event =
   | { readonly kind: "round"; readonly round: number }
   | { readonly kind: "dealt"; readonly seat: Seat; readonly cards: readonly number[] }
@@ -16,7 +22,14 @@ export type Event =
   | ({ readonly kind: "laid" } & LaidCard)
   /** Without its cards where the log no longer repeats them. */
   | { readonly kind: "revealed"; readonly cards?: readonly LaidCard[] }
-  | { readonly kind: "won"; readonly seat: Seat; readonly cushion: number; readonly gem: Colour; readonly card: number }
+  | {
+      readonly kind: "won";
+      readonly seat: Seat;
+      readonly cushion: number;
+      readonly gem: Colour;
+      readonly card: number;
+      readonly tie?: Tie;
+    }
   | { readonly kind: "unsold"; readonly cushion: number; readonly gem: Colour }
   | { readonly kind: "counted"; readonly gems: readonly (readonly number[])[] };
 
@@ -44,8 +57,10 @@ export function retell(event: Event, viewer: Viewer, options: OptionsOf<typeof O
   switch (event.kind) {
     case "revealed":
       return { kind: "revealed" };
-    case "won":
-      return event.seat === viewer ? event : undefined;
+    case "won": {
+      const { tie, ...own } = event;
+      return event.seat === viewer ? own : undefined;
+    }
     case "unsold":
       return undefined;
     case "round":

@@ -1,6 +1,6 @@
 export { cardOf, colourOf, cushionOf, isLay, lay, notation, putBack } from "./actions.ts";
 export { checks } from "./checks.ts";
-export { type Event, type LaidCard, retell } from "./events.ts";
+export { type Event, type LaidCard, retell, type Tie } from "./events.ts";
 export { sultan } from "./game.ts";
 export { type Memory, memory, remember } from "./memory.ts";
 export {

@@ -1,5 +1,5 @@
 import { type Chance, leftOf, type Seat, type Tell } from "@serai/kernel";
-import type { Event } from "./events.ts";
+import type { Event, Tie } from "./events.ts";
 import { ROUNDS, tableFor } from "./parts.ts";
 import { beginRound } from "./setup.ts";
 import { layerOf, type State } from "./state.ts";
@@ -28,8 +28,18 @@ function award(s: State, cushion: number, tell?: Tell<Event>): Seat {
   }
   const seat = layerOf(s.start, best, s.players);
   s.gems[seat][gem]++;
-  tell?.({ kind: "won", seat, cushion, gem, card: s.laidCards[best] });
+  tell?.({ kind: "won", seat, cushion, gem, card: s.laidCards[best], ...tieAt(s, cushion, best) });
   return seat;
+}
+
+function tieAt(s: State, cushion: number, best: number): { readonly tie?: Tie } {
+  const winner = layerOf(s.start, best, s.players);
+  const seats = s.laidCards
+    .flatMap((card, k) =>
+      card === s.laidCards[best] && s.laidAt[k] === cushion ? [layerOf(s.start, k, s.players)] : [],
+    )
+    .filter((seat) => seat !== winner);
+  return seats.length > 0 ? { tie: { seats, by: s.players === 2 ? "start" : "laid-first" } } : {};
 }
 
 const placeOf = (s: State, k: number): { seat: Seat; cushion: number } => ({

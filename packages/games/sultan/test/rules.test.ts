@@ -189,6 +189,8 @@ describe("2. A turn", () => {
     const g = game({ players: 4, start: 1, shown: ["red", "red", "blue"], hands: [[1], [12], [12], [3]] });
     g.play("1 lay 12 at 3\n2 lay 12 at 3\n3 lay 3 at 1\n0 lay 1 at 1");
     expect(g.won).toEqual({ 1: ["blue"], 3: ["red"] });
+    const tie = { seats: [2], by: "laid-first" };
+    expect(g.events).toContainEqual({ kind: "won", seat: 1, cushion: 2, gem: 4, card: 12, tie });
   });
 
   test("S-2.4 two players, equal highest: the start seat, though it laid later", () => {
@@ -199,6 +201,8 @@ describe("2. A turn", () => {
     const g = game({ players: 2, start: 0, shown: ["white", "red", "blue"], hands });
     g.play("0 lay 2 at 1\n1 lay 7 at 3\n0 lay 7 at 3\n1 lay 1 at 1");
     expect(g.won).toEqual({ 0: ["white", "blue"] });
+    const tie = { seats: [1], by: "start" };
+    expect(g.events).toContainEqual({ kind: "won", seat: 0, cushion: 2, gem: 4, card: 7, tie });
   });
 
   test("S-2.4 a lone card always wins; a cushion without cards sends its gem back into the bag", () => {

@@ -15,9 +15,20 @@ import {
   scoreOf,
 } from "@serai/byzanz";
 import type { RefusalParams } from "@serai/kernel";
-import type { GameText } from "../game-text.ts";
+import type { GameText, Names } from "../game-text.ts";
 import { listIn } from "../list.ts";
-import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, limitIn, winnersOf } from "./shared.ts";
+import {
+  bidWith,
+  cardWords,
+  isAsked,
+  isRaise,
+  type KindNames,
+  kindNamed,
+  limitIn,
+  type Tie,
+  tiesIn,
+  winnersOf,
+} from "./shared.ts";
 
 export const kinds: KindNames = {
   cloth: "cloth",
@@ -30,11 +41,22 @@ export const kinds: KindNames = {
 };
 
 const list = listIn("en");
-const merchants = (count: number): string => (count === 1 ? "merchant" : `${count} merchants`);
+const merchants = (count: number): string => (count === 1 ? "a merchant" : `${count} merchants`);
 const cards = (all: readonly Card[]): string =>
-  list(cardWords(all, (kind, value) => `${kinds[kind]} ${value}`, merchants));
+  list(cardWords(all, (kind, values) => `${kinds[kind]} ${list(values.map(String))}`, merchants));
 const kindWord = (kind: Kind): string => (KINDS[kind] === "merchant" ? "merchants" : kinds[KINDS[kind]]);
 const points = (count: number): string => `${count} ${count === 1 ? "point" : "points"}`;
+const tie = ({ points: level, seats, by }: Tie, names: Names): string => {
+  const held = seats.map(
+    ({ seat, goods, cards: all }) => `${names(seat)} (goods in hand ${goods}, cards in hand ${all})`,
+  );
+  return ` Level on ${level}: ${list(held)}. ${TIE_RULES[by]}`;
+};
+const TIE_RULES: Readonly<Record<Tie["by"], string>> = {
+  goods: "More goods in hand come first.",
+  cards: "More cards in hand come first.",
+  shared: "They share the place.",
+};
 const refusedCard = ({ kind, value }: RefusalParams): string =>
   kind === "merchant" ? kinds.merchant : `${kindNamed(kinds, kind)} ${value}`;
 
@@ -146,9 +168,11 @@ export const text: GameText<Byzanz> = {
           ? `${names(event.seat)} discarded a card face down.`
           : `${names(event.seat)} discarded ${cards([event.card])}.`;
       case "done":
-        return `${names(event.seat)} finished selling.`;
+        return `${names(event.seat)} was done; whatever could still be sold was sold.`;
       case "counted":
-        return `Points: ${event.scored.map((own, seat) => `${names(seat)} ${scoreOf(own)}`).join(", ")}.`;
+        return `Points: ${event.scored.map((own, seat) => `${names(seat)} ${scoreOf(own)}`).join(", ")}.${tiesIn(event)
+          .map((level) => tie(level, names))
+          .join("")}`;
     }
   },
   orders(order) {

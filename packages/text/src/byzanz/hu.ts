@@ -15,10 +15,21 @@ import {
   scoreOf,
 } from "@serai/byzanz";
 import type { RefusalParams } from "@serai/kernel";
-import type { GameText } from "../game-text.ts";
-import { numbered } from "../hungarian.ts";
+import type { GameText, Names } from "../game-text.ts";
+import { numbered, object } from "../hungarian.ts";
 import { listIn } from "../list.ts";
-import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, limitIn, winnersOf } from "./shared.ts";
+import {
+  bidWith,
+  cardWords,
+  isAsked,
+  isRaise,
+  type KindNames,
+  kindNamed,
+  limitIn,
+  type Tie,
+  tiesIn,
+  winnersOf,
+} from "./shared.ts";
 
 export const kinds: KindNames = {
   cloth: "posztó",
@@ -32,10 +43,21 @@ export const kinds: KindNames = {
 
 const list = listIn("hu");
 /** Singular after a number. */
-const merchants = (count: number): string => (count === 1 ? kinds.merchant : `${count} ${kinds.merchant}`);
+const merchants = (count: number): string => `${count === 1 ? "egy" : count} ${kinds.merchant}`;
 const cards = (all: readonly Card[]): string =>
-  list(cardWords(all, (kind, value) => `${numbered(value)} ${kinds[kind]}`, merchants));
+  list(cardWords(all, (kind, values) => `${list(values.map(numbered))} ${kinds[kind]}`, merchants));
 const kindWord = (kind: Kind): string => kinds[KINDS[kind]];
+const tie = ({ points, seats, by }: Tie, names: Names): string => {
+  const held = seats.map(
+    ({ seat, goods, cards: all }) => `${names(seat)} (áru a kézben ${goods}, lap a kézben ${all})`,
+  );
+  return ` Egyaránt ${points} pont: ${list(held)}. ${TIE_RULES[by]}`;
+};
+const TIE_RULES: Readonly<Record<Tie["by"], string>> = {
+  goods: "Akinek több áru van a kezében, az áll előrébb.",
+  cards: "Akinek több lap van a kezében, az áll előrébb.",
+  shared: "Osztoznak a helyen.",
+};
 const refusedCard = ({ kind, value }: RefusalParams): string =>
   kind === "merchant" ? kinds.merchant : `${numbered(value)} ${kindNamed(kinds, kind)}`;
 
@@ -117,43 +139,47 @@ export const text: GameText<Byzanz> = {
       case "round":
         return `${event.round + 1}. forduló (összesen ${event.rounds}).`;
       case "dealt":
-        return `${names(event.seat)} – kezdőlapok: ${cards(event.cards)}.`;
+        return `${names(event.seat)} kezdőlapjai: ${cards(event.cards)}.`;
       case "lot":
-        return `Új tétel, ${event.cards.length} lap: ${cards(event.cards)}. A licit nyitója: ${names(event.opener)}.`;
+        return `Új tétel, ${event.cards.length} lap: ${cards(event.cards)}. A licitet ${names(event.opener)} nyitja.`;
       case "last-lot":
-        return `${names(event.seat)} – az utolsó tétel, licit nélkül: ${cards(event.cards)}.`;
+        return `${names(event.seat)} licit nélkül megkapta az utolsó tételt: ${cards(event.cards)}.`;
       case "bid":
-        return `${names(event.seat)} – licit: ${event.total} (letéve: ${cards(event.cards)}).`;
+        return `${names(event.seat)} ${object(event.total)} licitált. Letette: ${cards(event.cards)}.`;
       case "passed":
         return event.back.length > 0
-          ? `${names(event.seat)}: passz. Vissza a kézbe: ${cards(event.back)}.`
-          : `${names(event.seat)}: passz.`;
+          ? `${names(event.seat)} passzolt, és visszavette: ${cards(event.back)}.`
+          : `${names(event.seat)} passzolt.`;
       case "won":
-        return `${names(event.seat)} – nyertes licit: ${event.total}. A piacra: ${cards(event.paid)}.`;
+        return `${names(event.seat)} ${event.total}-ért elvitte a tételt. A piacra került: ${cards(event.paid)}.`;
       case "gave":
         return event.kept.length > 0
-          ? `${names(event.seat)} – a tételből a piacra: ${cards([event.card])}; kézbe: ${cards(event.kept)}.`
-          : `${names(event.seat)} – a tételből a piacra: ${cards([event.card])}.`;
+          ? `${names(event.seat)} a piacra adta: ${cards([event.card])}; megtartotta: ${cards(event.kept)}.`
+          : `${names(event.seat)} a piacra adta: ${cards([event.card])}.`;
       case "took-all":
-        return `Nincs licit. ${names(event.seat)} – az egész tétel: ${cards(event.cards)}.`;
+        return `Senki sem licitált, így ${names(event.seat)} elvitte az egész tételt: ${cards(event.cards)}.`;
       case "picked":
-        return `${names(event.seat)} – a piacról: ${cards(event.cards)}.`;
+        return `${names(event.seat)} elvitte a piacról: ${cards(event.cards)}.`;
       case "found-nothing":
-        return `${names(event.seat)}: semmi, a piac üres.`;
+        return `${names(event.seat)} üresen találta a piacot.`;
       case "cleared":
         return `A piac maradéka kikerült a játékból: ${cards(event.cards)}.`;
       case "sold":
         return event.cards === undefined
-          ? `${names(event.seat)}: eladás, három lap.`
-          : `${names(event.seat)} – eladás: ${cards(event.cards)}, ${event.points} pont.`;
+          ? `${names(event.seat)} eladott három lapot.`
+          : `${names(event.seat)} ${event.points} pontért eladta: ${cards(event.cards)}.`;
       case "discarded":
         return event.card === undefined
-          ? `${names(event.seat)}: egy lap lefordítva a dobozba.`
-          : `${names(event.seat)} – eldobva: ${cards([event.card])}.`;
+          ? `${names(event.seat)} lefordítva eldobott egy lapot.`
+          : `${names(event.seat)} eldobta: ${cards([event.card])}.`;
       case "done":
-        return `${names(event.seat)}: vége az eladásnak.`;
+        return `${names(event.seat)} végzett; ami még eladható volt, az is elkelt.`;
       case "counted":
-        return `Pontok – ${event.scored.map((own, seat) => `${names(seat)}: ${scoreOf(own)}`).join(", ")}.`;
+        return `Pontok – ${event.scored.map((own, seat) => `${names(seat)}: ${scoreOf(own)}`).join(", ")}.${tiesIn(
+          event,
+        )
+          .map((level) => tie(level, names))
+          .join("")}`;
     }
   },
   orders(order) {

@@ -15,9 +15,20 @@ import {
   scoreOf,
 } from "@serai/byzanz";
 import type { RefusalParams } from "@serai/kernel";
-import type { GameText } from "../game-text.ts";
+import type { GameText, Names } from "../game-text.ts";
 import { listIn } from "../list.ts";
-import { bidWith, cardWords, isAsked, isRaise, type KindNames, kindNamed, limitIn, winnersOf } from "./shared.ts";
+import {
+  bidWith,
+  cardWords,
+  isAsked,
+  isRaise,
+  type KindNames,
+  kindNamed,
+  limitIn,
+  type Tie,
+  tiesIn,
+  winnersOf,
+} from "./shared.ts";
 
 export const kinds: KindNames = {
   cloth: "laken",
@@ -30,11 +41,22 @@ export const kinds: KindNames = {
 };
 
 const list = listIn("nl");
-const merchants = (count: number): string => (count === 1 ? kinds.merchant : `${count} kooplieden`);
+const merchants = (count: number): string => (count === 1 ? "een koopman" : `${count} kooplieden`);
 const cards = (all: readonly Card[]): string =>
-  list(cardWords(all, (kind, value) => `${kinds[kind]} ${value}`, merchants));
+  list(cardWords(all, (kind, values) => `${kinds[kind]} ${list(values.map(String))}`, merchants));
 const kindWord = (kind: Kind): string => (KINDS[kind] === "merchant" ? "kooplieden" : kinds[KINDS[kind]]);
 const points = (count: number): string => `${count} ${count === 1 ? "punt" : "punten"}`;
+const tie = ({ points: level, seats, by }: Tie, names: Names): string => {
+  const held = seats.map(
+    ({ seat, goods, cards: all }) => `${names(seat)} (goederen in de hand ${goods}, kaarten in de hand ${all})`,
+  );
+  return ` Gelijk met ${points(level)}: ${list(held)}. ${TIE_RULES[by]}`;
+};
+const TIE_RULES: Readonly<Record<Tie["by"], string>> = {
+  goods: "Meer goederen in de hand gaan voor.",
+  cards: "Meer kaarten in de hand gaan voor.",
+  shared: "Ze delen de plaats.",
+};
 const refusedCard = ({ kind, value }: RefusalParams): string =>
   kind === "merchant" ? kinds.merchant : `${kindNamed(kinds, kind)} ${value}`;
 
@@ -148,9 +170,11 @@ export const text: GameText<Byzanz> = {
           ? `${names(event.seat)} legde een kaart dicht weg.`
           : `${names(event.seat)} legde ${cards([event.card])} weg.`;
       case "done":
-        return `${names(event.seat)} was klaar met verkopen.`;
+        return `${names(event.seat)} was klaar; wat nog te verkopen viel, is verkocht.`;
       case "counted":
-        return `Punten: ${event.scored.map((own, seat) => `${names(seat)} ${scoreOf(own)}`).join(", ")}.`;
+        return `Punten: ${event.scored.map((own, seat) => `${names(seat)} ${scoreOf(own)}`).join(", ")}.${tiesIn(event)
+          .map((level) => tie(level, names))
+          .join("")}`;
     }
   },
   orders(order) {

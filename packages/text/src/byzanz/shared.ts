@@ -1,27 +1,50 @@
 import {
   type Card,
   cardsBid,
+  type Event,
+  goodsIn,
   KINDS,
   type KindName,
   kindOf,
   MERCHANT,
+  scoreOf,
   totalOf,
   type View,
   worthOf,
 } from "@serai/byzanz";
 import type { Action, Seat } from "@serai/kernel";
+import { levelSeats } from "../level.ts";
 
 export type KindNames = Readonly<Record<KindName, string>>;
 
-/** Cards one by one as a language calls them; merchants, who are all alike, together and last. */
+/** Cards one by one as a language calls them; where all are of one kind, that is said once. Merchants are all alike. */
 export function cardWords(
   cards: readonly Card[],
-  good: (kind: KindName, value: number) => string,
+  goods: (kind: KindName, values: readonly number[]) => string,
   merchants: (count: number) => string,
 ): string[] {
-  const goods = cards.filter((card) => card !== MERCHANT);
-  const count = cards.length - goods.length;
-  return [...goods.map((card) => good(KINDS[kindOf(card)], worthOf(card))), ...(count > 0 ? [merchants(count)] : [])];
+  const count = cards.filter((card) => card === MERCHANT).length;
+  const named = cards.filter((card) => card !== MERCHANT);
+  const nameOf = (card: Card): KindName => KINDS[kindOf(card)];
+  if (count === 0 && named.length > 0 && named.every((card) => nameOf(card) === nameOf(named[0])))
+    return [goods(nameOf(named[0]), named.map(worthOf))];
+  return [...named.map((card) => goods(nameOf(card), [worthOf(card)])), ...(count > 0 ? [merchants(count)] : [])];
+}
+
+/** B-5.2: seats that are level on points, what they still hold, and which of it decided between them. */
+export interface Tie {
+  readonly points: number;
+  readonly seats: readonly { readonly seat: Seat; readonly goods: number; readonly cards: number }[];
+  readonly by: "goods" | "cards" | "shared";
+}
+
+export function tiesIn({ scored, hands }: Extract<Event, { kind: "counted" }>): Tie[] {
+  const scores = scored.map(scoreOf);
+  return levelSeats(scores).map((level) => {
+    const seats = level.map((seat) => ({ seat, goods: goodsIn(hands[seat]), cards: hands[seat].length }));
+    const differ = (what: "goods" | "cards"): boolean => seats.some((one) => one[what] !== seats[0][what]);
+    return { points: scores[level[0]], seats, by: differ("goods") ? "goods" : differ("cards") ? "cards" : "shared" };
+  });
 }
 
 /** What the viewer's bid comes to with the cards added. */

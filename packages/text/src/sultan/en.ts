@@ -8,10 +8,11 @@ import {
   isLay,
   ROUNDS,
   type Sultan,
+  type Tie,
 } from "@serai/sultan";
-import type { GameText } from "../game-text.ts";
+import type { GameText, Names } from "../game-text.ts";
 import { listIn } from "../list.ts";
-import { winnersOf } from "./winners.ts";
+import { countOf, type Level, winnersOf } from "./standing.ts";
 
 export const colours: Readonly<Record<ColourName, string>> = {
   white: "white",
@@ -25,6 +26,16 @@ const list = listIn("en");
 const colour = (gem: Colour): string => colours[COLOURS[gem]];
 const gems = (all: readonly Colour[]): string => list(all.map(colour));
 const gemCount = (count: number): string => `${count} ${count === 1 ? "gem" : "gems"}`;
+const pointCount = (count: number): string => `${count} ${count === 1 ? "point" : "points"}`;
+
+const tie = (equal: Tie | undefined, names: Names): string => {
+  if (equal === undefined) return "";
+  const rule = equal.by === "start" ? "whoever began the turn wins" : "the card laid first wins";
+  return ` A tie with ${list(equal.seats.map(names))}: ${rule}.`;
+};
+
+const levelWords = ({ seats, by }: Level, names: Names): string =>
+  ` Level on points: ${list(seats.map(names))}; ${by === "gems" ? "more gems come first" : "they share the place"}.`;
 
 export const text: GameText<Sultan> = {
   name: "Sultan",
@@ -86,12 +97,13 @@ export const text: GameText<Sultan> = {
           ? "The cards were turned up."
           : `Cards up: ${event.cards.map(({ seat, card, cushion }) => `${names(seat)} ${card} at cushion ${cushion + 1}`).join(", ")}.`;
       case "won":
-        return `${names(event.seat)} won the ${colour(event.gem)} gem on cushion ${event.cushion + 1} with the ${event.card}.`;
+        return `${names(event.seat)} won the ${colour(event.gem)} gem on cushion ${event.cushion + 1} with the ${event.card}.${tie(event.tie, names)}`;
       case "unsold":
         return `Nobody laid at cushion ${event.cushion + 1}: the ${colour(event.gem)} gem went back into the bag.`;
       case "counted": {
-        const counts = event.gems.map((own, seat) => `${names(seat)} ${gemCount(own.reduce((sum, n) => sum + n, 0))}`);
-        return `All gems on the table: ${list(counts)}.`;
+        const { counts, levels } = countOf(event);
+        const told = counts.map((own) => `${names(own.seat)} ${pointCount(own.points)} with ${gemCount(own.gems)}`);
+        return `All gems on the table: ${list(told)}.${levels.map((level) => levelWords(level, names)).join("")}`;
       }
     }
   },

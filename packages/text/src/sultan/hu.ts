@@ -8,11 +8,12 @@ import {
   isLay,
   ROUNDS,
   type Sultan,
+  type Tie,
 } from "@serai/sultan";
-import type { GameText } from "../game-text.ts";
+import type { GameText, Names } from "../game-text.ts";
 import { capital, numbered, the, withNumbered } from "../hungarian.ts";
 import { listIn } from "../list.ts";
-import { winnersOf } from "./winners.ts";
+import { countOf, type Level, winnersOf } from "./standing.ts";
 
 export const colours: Readonly<Record<ColourName, string>> = {
   white: "fehér",
@@ -28,6 +29,15 @@ const byName: Readonly<Record<string, string>> = colours;
 const gems = (all: readonly Colour[]): string => all.map(colour).join(", ");
 /** "a 2. párna": the suffix comes after it, so that a sentence reads "a 2. párnához". */
 const cushion = (at: number): string => the(`${at + 1}. párná`);
+
+const tie = (equal: Tie | undefined, names: Names): string => {
+  if (equal === undefined) return "";
+  const same = ` ${list(equal.seats.map(names))} lapja ugyanekkora volt,`;
+  return equal.by === "start" ? `${same} de döntetlennél a kör kezdője nyer.` : `${same} de később került oda.`;
+};
+
+const levelWords = ({ seats, by }: Level, names: Names): string =>
+  ` Egyenlő pont: ${list(seats.map(names))}; ${by === "gems" ? "a több drágakő dönt" : "osztoznak a helyen"}.`;
 
 export const text: GameText<Sultan> = {
   name: "Szultán",
@@ -75,26 +85,27 @@ export const text: GameText<Sultan> = {
       case "round":
         return `${event.round + 1}. forduló (összesen ${ROUNDS}).`;
       case "dealt":
-        return `${names(event.seat)} – új lapok: ${event.cards.join(", ")}.`;
+        return `${names(event.seat)} új lapjai: ${event.cards.join(", ")}.`;
       case "drawn":
-        return `${names(event.seat)} – a zsákból: ${gems(event.gems)}.`;
+        return `${names(event.seat)} ezeket húzta a zsákból: ${gems(event.gems)}.`;
       case "offered":
-        return `A párnákon: ${gems(event.shown)}. Vissza a zsákba: ${colour(event.back)}.`;
+        return `A párnákra került: ${gems(event.shown)}. Vissza a zsákba: ${colour(event.back)}.`;
       case "laid":
         return event.card === undefined
-          ? `${names(event.seat)}: egy lap ${cushion(event.cushion)}hoz.`
-          : `${names(event.seat)}: ${the(numbered(event.card))} ${cushion(event.cushion)}hoz.`;
+          ? `${names(event.seat)} letett egy lapot ${cushion(event.cushion)}hoz.`
+          : `${names(event.seat)} letette ${the(numbered(event.card))}t ${cushion(event.cushion)}hoz.`;
       case "revealed":
         return event.cards === undefined
           ? "Felfordultak a lapok."
           : `Felfordultak a lapok – ${event.cards.map(({ seat, card, cushion: at }) => `${names(seat)}: ${card} ${cushion(at)}nál`).join(", ")}.`;
       case "won":
-        return `${names(event.seat)}: ${colour(event.gem)} drágakő ${cushion(event.cushion)}ról, ${the(withNumbered(event.card))}.`;
+        return `${names(event.seat)} ${the(withNumbered(event.card))} elvitte ${the(colour(event.gem))} drágakövet ${cushion(event.cushion)}ról.${tie(event.tie, names)}`;
       case "unsold":
         return `${capital(cushion(event.cushion))}nál nincs lap: ${the(`${colour(event.gem)} drágakő`)} visszakerült a zsákba.`;
       case "counted": {
-        const counts = event.gems.map((own, seat) => `${names(seat)} ${own.reduce((sum, n) => sum + n, 0)}`);
-        return `Minden drágakő az asztalon – ${counts.join(", ")}.`;
+        const { counts, levels } = countOf(event);
+        const told = counts.map((own) => `${names(own.seat)}: ${own.points} pont, ${own.gems} drágakő`);
+        return `Minden drágakő az asztalon – ${told.join("; ")}.${levels.map((level) => levelWords(level, names)).join("")}`;
       }
     }
   },

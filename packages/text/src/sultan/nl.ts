@@ -8,10 +8,11 @@ import {
   isLay,
   ROUNDS,
   type Sultan,
+  type Tie,
 } from "@serai/sultan";
-import type { GameText } from "../game-text.ts";
+import type { GameText, Names } from "../game-text.ts";
 import { listIn } from "../list.ts";
-import { winnersOf } from "./winners.ts";
+import { countOf, type Level, winnersOf } from "./standing.ts";
 
 export const colours: Readonly<Record<ColourName, string>> = {
   white: "wit",
@@ -36,6 +37,16 @@ const gems = (all: readonly Colour[]): string => list(all.map(colour));
 const byName: Readonly<Record<string, string>> = inflected;
 const gemIn = (gem: Colour): string => `${inflected[COLOURS[gem]]} edelsteen`;
 const gemCount = (count: number): string => `${count} ${count === 1 ? "steen" : "stenen"}`;
+const pointCount = (count: number): string => `${count} ${count === 1 ? "punt" : "punten"}`;
+
+const tie = (equal: Tie | undefined, names: Names): string => {
+  if (equal === undefined) return "";
+  const rule = equal.by === "start" ? "wie de beurt begon, wint" : "de eerst gelegde kaart wint";
+  return ` Gelijk met ${list(equal.seats.map(names))}: ${rule}.`;
+};
+
+const levelWords = ({ seats, by }: Level, names: Names): string =>
+  ` Evenveel punten: ${list(seats.map(names))}; ${by === "gems" ? "meer stenen gaan voor" : "ze delen de plaats"}.`;
 
 export const text: GameText<Sultan> = {
   name: "Sultan",
@@ -98,12 +109,13 @@ export const text: GameText<Sultan> = {
           ? "De kaarten zijn omgedraaid."
           : `Kaarten open: ${event.cards.map(({ seat, card, cushion }) => `${names(seat)} ${card} bij kussen ${cushion + 1}`).join(", ")}.`;
       case "won":
-        return `${names(event.seat)} won de ${gemIn(event.gem)} op kussen ${event.cushion + 1} met de ${event.card}.`;
+        return `${names(event.seat)} won de ${gemIn(event.gem)} op kussen ${event.cushion + 1} met de ${event.card}.${tie(event.tie, names)}`;
       case "unsold":
         return `Bij kussen ${event.cushion + 1} ligt geen kaart: de ${gemIn(event.gem)} ging terug in de zak.`;
       case "counted": {
-        const counts = event.gems.map((own, seat) => `${names(seat)} ${gemCount(own.reduce((sum, n) => sum + n, 0))}`);
-        return `Alle edelstenen op tafel: ${list(counts)}.`;
+        const { counts, levels } = countOf(event);
+        const told = counts.map((own) => `${names(own.seat)} ${pointCount(own.points)} met ${gemCount(own.gems)}`);
+        return `Alle edelstenen op tafel: ${list(told)}.${levels.map((level) => levelWords(level, names)).join("")}`;
       }
     }
   },
