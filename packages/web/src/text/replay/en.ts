@@ -41,7 +41,8 @@ export const replay: ReplayText = {
   plotHint: "Tap the plot to go to the nearest decision.",
   turningPoints: "Turning points",
   costly: (move, name, played, better, cost) => `Move ${move}, ${name}: ${played}. Better: ${better} (${cost}).`,
-  turned: (move, name, change) => `After move ${move}: what came next was worth ${change} to ${name}.`,
+  turned: (move, name, change) =>
+    `After move ${move} the cards and the others changed the chance of ${name}: ${change}.`,
   luckAndPlay: "Luck and play",
   luckHint:
     "What each player's share of the win came from: a fair share, the deal, own decisions, and all else. A decision counts only where it was beyond doubt worse, or better, than the bots' choice.",

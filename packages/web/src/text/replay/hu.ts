@@ -43,7 +43,8 @@ export const replay: ReplayText = {
   turningPoints: "Fordulópontok",
   costly: (move, name, played, better, cost) =>
     `${move}. lépés, ${name}: ${played}. Jobb lett volna: ${better} (${cost}).`,
-  turned: (move, name, change) => `${move}. lépés után: ami jött, ennyit ért (${name}): ${change}.`,
+  turned: (move, name, change) =>
+    `${move}. lépés után a lapok és a többiek ennyit változtattak ${name} esélyén: ${change}.`,
   luckAndPlay: "Szerencse és játék",
   luckHint:
     "Miből állt össze a győzelemből jutó rész: egyenlő rész, az osztás, a saját döntések és minden más. Egy döntés csak akkor számít, ha kétségtelenül rosszabb vagy jobb volt annál, amit a gépek választottak volna.",

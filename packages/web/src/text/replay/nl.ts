@@ -41,7 +41,7 @@ export const replay: ReplayText = {
   plotHint: "Tik op de grafiek om naar de dichtstbijzijnde beslissing te gaan.",
   turningPoints: "Keerpunten",
   costly: (move, name, played, better, cost) => `Zet ${move}, ${name}: ${played}. Beter: ${better} (${cost}).`,
-  turned: (move, name, change) => `Na zet ${move}: wat volgde was voor ${name} ${change} waard.`,
+  turned: (move, name, change) => `Na zet ${move} veranderden de kaarten en de anderen de kans van ${name}: ${change}.`,
   luckAndPlay: "Geluk en spel",
   luckHint:
     "Waar ieders deel van de winst vandaan kwam: een eerlijk deel, de deling, eigen beslissingen en al het andere. Een beslissing telt alleen als ze zonder twijfel slechter of beter was dan de keuze van de bots.",
