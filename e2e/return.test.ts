@@ -130,9 +130,14 @@ describe("a line of the log", () => {
       await past().waitFor({ state: "detached" });
       await anna.locator(".hand").waitFor();
 
-      await anna.locator(".story-line").last().focus();
-      await anna.keyboard.press("Enter");
+      // One stop for Tab, however long the story.
+      await anna.locator(".log summary").focus();
+      for (const key of ["Tab", "End", "Enter"]) await anna.keyboard.press(key);
       await past().waitFor();
+      await anna.locator(".story-line[aria-current=step]:focus").waitFor();
+      expect(await anna.locator(".story-line").last().getAttribute("aria-current")).toBe("step");
+      await anna.keyboard.press("Tab");
+      expect(await anna.locator(".story-line:focus").count()).toBe(0);
       expect(await anna.locator(".move").count()).toBe(0);
       await anna.keyboard.press("Escape");
       await past().waitFor({ state: "detached" });

@@ -15,7 +15,14 @@ export function walkWithArrows(event: KeyboardEvent & { readonly currentTarget: 
   buttons[(at + step + buttons.length) % buttons.length].focus();
 }
 
-/** A choice completed with the keyboard leads on to the button that confirms it; a pointer is there already. */
-export function focusConfirmAfterKey(event: MouseEvent): void {
-  if (event.detail === 0) document.getElementById("confirm")?.focus();
+/** A choice made with the keyboard leads on to the first of these, once it is drawn; a pointer is there already. */
+export function focusAfterKey(event: MouseEvent, selector: string): void {
+  if (event.detail !== 0) return;
+  queueMicrotask(() => {
+    const next = document.querySelector(selector);
+    if (next instanceof HTMLElement) next.focus();
+  });
 }
+
+/** Completed, it leads on to the button that confirms it. */
+export const focusConfirmAfterKey = (event: MouseEvent): void => focusAfterKey(event, "#confirm");

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { actions as act, parts, type Ys } from "@serai/ys";
 import { CharacterEmblem } from "../../art/characters.tsx";
 import { Check } from "../../art/icons.tsx";
-import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import type { GameProps } from "../page.ts";
 import { cardWords } from "./card-words.ts";
 import { isPossible, pick, pickCard } from "./choice.ts";
@@ -75,6 +75,7 @@ function OwnCard({ view, legal, choice, choose, whyNot, card, note, tell }: OwnC
     const chosen = pickCard(legal, choice, card);
     choose(chosen);
     if (chosen.action !== undefined) focusConfirmAfterKey(event);
+    else if (chosen.card !== undefined) focusAfterKey(event, ".chooser-option");
   }
 
   return (

@@ -1,10 +1,11 @@
 import { actions as act, parts, type Ys } from "@serai/ys";
 import type { ComponentChildren } from "preact";
-import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import type { Choice, GameProps } from "../page.ts";
 import { isOpen, isPicked, pairOf, pick, pickOfPair, valuesOf } from "./choice.ts";
 import { BrokerFace, Front, GemFace, LookFace, NeutralFace, QuarterFace, StepFace, ZoneFace } from "./faces.tsx";
 import type { Fields } from "./moves.ts";
+import { OPEN_PLACE } from "./place-button.tsx";
 import { words } from "./words.ts";
 
 interface Line {
@@ -46,7 +47,7 @@ const shownOf = (props: GameProps<Ys>, line: Line): number[] => {
 
 function ChooserLine(props: GameProps<Ys> & { readonly line: Line; readonly isFirst: boolean }) {
   const { legal, choice, choose, line, isFirst } = props;
-  const { label, field, isPair = false, and, face } = line;
+  const { label, field, isPair = false, leadsToBoard, and, face } = line;
   const picked = pairOf(choice);
   return (
     <fieldset class="chooser-line" onKeyDown={walkWithArrows}>
@@ -67,6 +68,7 @@ function ChooserLine(props: GameProps<Ys> & { readonly line: Line; readonly isFi
                 const chosen = isPair ? pickOfPair(legal, choice, value) : pick(legal, choice, wanted);
                 choose(chosen);
                 if (chosen.action !== undefined) focusConfirmAfterKey(event);
+                else if (leadsToBoard) focusAfterKey(event, OPEN_PLACE);
               }}
             >
               {face(value)}

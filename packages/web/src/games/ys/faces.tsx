@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 export const GemFace = ({ gem }: { readonly gem: number }) => (
   <>
     <YsGem gem={gem} />
-    <span class="chooser-name">{gemName(gem)}</span>
+    <span class="chooser-name unseen">{gemName(gem)}</span>
   </>
 );
 

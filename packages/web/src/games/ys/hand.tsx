@@ -3,13 +3,13 @@ import { BrokerFigure } from "../../art/broker.tsx";
 import { ScreenGlyph, SideDown, SideUp } from "../../art/city.tsx";
 import { late } from "../../late.tsx";
 import { startDrag } from "../../parts/drag.ts";
-import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
+import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import type { Choice, GameProps } from "../page.ts";
 import { Cards } from "./cards.tsx";
 import { isOpen, isPossible, pairOf, pick, pickOfPair } from "./choice.ts";
 import { useDockHeight } from "./dock-height.ts";
 import type { Fields } from "./moves.ts";
-import { sayWhyNotAt } from "./place-button.tsx";
+import { OPEN_PLACE, sayWhyNotAt } from "./place-button.tsx";
 import { words } from "./words.ts";
 
 /** The game begins without it: drawn with the first bids, and so fetched right after the board. */
@@ -74,7 +74,7 @@ function Stack(props: ScreenProps & { readonly value: number; readonly count: nu
     const chosen = isBid ? pickOfPair(legal, choice, value) : pick(legal, choice, wanted);
     choose(chosen);
     if (chosen.action !== undefined) focusConfirmAfterKey(event);
-    else if (view.step === "placing" && lifted === 0) focusPlaceAfterKey(event);
+    else if (view.step === "placing" && lifted === 0) focusAfterKey(event, OPEN_PLACE);
   }
 
   return (
@@ -147,10 +147,4 @@ function Sides({ legal, choice, choose, whyNot }: GameProps<Ys>) {
       ))}
     </fieldset>
   );
-}
-
-/** A broker picked up with the keyboard leads on to where it can go. */
-function focusPlaceAfterKey(event: MouseEvent): void {
-  const place = document.querySelector(".area.is-open");
-  if (event.detail === 0 && place instanceof HTMLElement) place.focus();
 }

@@ -13,14 +13,12 @@ import { blank } from "./show-round.ts";
 import { words } from "./words.ts";
 import "./tokens.css";
 import "./pieces.css";
-import "./count-bar.css";
 import "./board.css";
 import "./quarter.css";
 import "./market.css";
 import "./ledger.css";
 import "./count-bar.css";
 import "./hand.css";
-import "./count-bar.css";
 
 export const ysPage: GamePage<Ys> = {
   rules: { notation, retell, memory, remember },

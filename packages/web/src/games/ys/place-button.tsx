@@ -19,6 +19,9 @@ interface PlaceButtonProps extends GameProps<Ys> {
   readonly isFaded?: boolean;
 }
 
+/** Where something picked up may go. */
+export const OPEN_PLACE = ".area.is-open, .square.is-open";
+
 /** An area of a quarter or a square of the market: the whole of it is one target for the thumb, or to drop a broker. */
 export function PlaceButton(props: PlaceButtonProps) {
   const { view, names, legal, changed, choice, choose, place, label, children, isFaded = false } = props;
