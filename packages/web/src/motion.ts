@@ -10,6 +10,8 @@ export type Flight =
   | { readonly turn: string };
 
 const TRAVEL = 420;
+/** Quicker: it makes room for what the moment is about, and is over before the next. */
+const SLIDE = 240;
 const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
 
 const placed = (name: string): Element | undefined => document.querySelector(`[data-place="${name}"]`) ?? undefined;
@@ -20,6 +22,7 @@ export const wantsStillness = (): boolean =>
 /** Looks at the page before it changes; the function it returns sets things moving once it has changed. */
 export function prepareFlights(flights: readonly Flight[]): () => void {
   if (wantsStillness()) return () => {};
+  const slide = prepareSlides();
   const departures = flights.flatMap((flight) => {
     const traveller = "to" in flight ? placed(flight.carry) : undefined;
     return "to" in flight && traveller ? [{ traveller, start: traveller.getBoundingClientRect(), to: flight.to }] : [];
@@ -29,18 +32,59 @@ export function prepareFlights(flights: readonly Flight[]): () => void {
     "from" in flight ? [{ ...flight, start: placed(flight.from)?.getBoundingClientRect() }] : [],
   );
   return () => {
+    slide();
     for (const { traveller, start, to } of departures) depart(traveller, start, to);
     for (const { carry, from, start } of arrivals) arrive(carry, start ?? placed(from)?.getBoundingClientRect());
     for (const flight of flights) if ("turn" in flight) turnOver(flight.turn);
   };
 }
 
+interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
+const STILL: Offset = { x: 0, y: 0 };
+const slides = new WeakMap<Element, Animation>();
+
+/** By the end of it, what grows at its beginning: a list with the newest first. */
+function cornerOf(element: Element): Offset {
+  const { x, top, bottom } = element.getBoundingClientRect();
+  return { x, y: element.getAttribute("data-slide") === "end" ? bottom : top };
+}
+
+/** What is marked `data-slide` and has to make room for something does not jump: it slides to where it is now. */
+function prepareSlides(): () => void {
+  const before = [...document.querySelectorAll("[data-slide]")].map((element) => ({ element, ...cornerOf(element) }));
+  return () => {
+    const there = before.filter(({ element }) => element.isConnected);
+    for (const { element } of there) slides.get(element)?.cancel();
+    const moved = new Map<Element | null | undefined, Offset>();
+    for (const { element, x, y } of there) {
+      const now = cornerOf(element);
+      moved.set(element, { x: x - now.x, y: y - now.y });
+    }
+    for (const [element, { x, y }] of moved) {
+      // What lies in something that slides is carried along.
+      const carried = moved.get(element?.parentElement?.closest("[data-slide]")) ?? STILL;
+      const [dx, dy] = [x - carried.x, y - carried.y];
+      if (element && Math.hypot(dx, dy) >= 1) slides.set(element, slideIn(element, dx, dy));
+    }
+  };
+}
+
+const slideIn = (element: Element, dx: number, dy: number): Animation =>
+  element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], timing(SLIDE));
+
 /** What is in the air is gone at once: likenesses fly outside the page's own tree, and outlive what they show. */
 export function endFlights(): void {
   for (const likeness of document.querySelectorAll(".travelling")) likeness.remove();
 }
 
-const timing = (): KeyframeAnimationOptions => ({ duration: TRAVEL * STRETCH[speed.peek()], easing: EASING });
+const timing = (duration = TRAVEL): KeyframeAnimationOptions => ({
+  duration: duration * STRETCH[speed.peek()],
+  easing: EASING,
+});
 
 /** How to lay one rectangle over another. */
 function over(from: DOMRect, to: DOMRect): string {

@@ -55,11 +55,15 @@ export class Playback {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    for (let moment = this.#queue.shift(); moment; moment = this.#queue.shift()) {
+    for (;;) {
+      // Taken from those that wait only when it is shown at once: a skip must find it among them.
+      if (this.#queue.length > 0) await nextFrame();
+      const moment = this.#queue.shift();
+      if (moment === undefined) break;
       const depart = moment.prepare();
       moment.show();
       this.#isPlaying.value = this.#queue.length > 0;
-      await nextFrame();
+      await drawn();
       depart();
       await this.#pause(moment.pace * this.#squeeze * STRETCH[speed.peek()]);
     }
@@ -79,6 +83,9 @@ export class Playback {
   }
 }
 
-/** When the page has been drawn anew. A hidden page draws no frames. */
+/** What was shown is in the page, and not yet on the screen: Preact draws as soon as nothing else runs. */
+const drawn = (): Promise<void> => Promise.resolve();
+
+/** At the beginning of the next frame. A hidden page draws none. */
 const nextFrame = (): Promise<void> =>
   document.hidden ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => resolve()));

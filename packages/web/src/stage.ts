@@ -154,7 +154,7 @@ export class Stage {
 
   #moment(event: unknown): Omit<Moment, "show"> {
     const { page } = this.#cast;
-    if (isOfTable(event)) return { pace: PACE_OF_TABLE, prepare: () => () => {} };
+    if (isOfTable(event)) return { pace: PACE_OF_TABLE, prepare: () => prepareFlights([]) };
     return {
       pace: page.pace(event, this.view.peek()),
       // Nothing travels over a board that shows another moment.

@@ -1,5 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
-import type { ComponentChildren, RefObject } from "preact";
+import { type ComponentChildren, Fragment, type RefObject } from "preact";
 import { Check, Forward, People, Undo } from "../art/icons.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import { late } from "../late.tsx";
@@ -54,18 +54,20 @@ interface DockProps {
 export function Dock({ store, props, root, beside }: DockProps) {
   const { text, view, names } = props;
   const refusal = store.refusal.value;
+  const prompt = store.playback.isPlaying.value ? happening(store, props) : text.prompt(view, names);
   if (props.isPast)
     return (
-      <div class="dock">
+      <div class="dock" data-slide>
         <LookingBack store={store} props={props} />
       </div>
     );
   return (
-    <div class="dock">
+    <div class="dock" data-slide>
       <CatchUp store={store} props={props} />
       {!store.isOver.value && (
+        // Another sentence is another element: it comes, it does not move.
         <p class={store.isAsked.value ? "prompt prompt-asked" : "prompt"}>
-          {store.playback.isPlaying.value ? happening(store, props) : text.prompt(view, names)}
+          <span key={prompt}>{prompt}</span>
         </p>
       )}
       <p class="refusal" role="alert">
@@ -152,8 +154,10 @@ function Decide({ store, props, root, beside }: DockProps) {
           else store.confirm();
         }}
       >
-        {isPlaying || pass ? <Forward /> : <Check />}
-        <span>{label}</span>
+        <Fragment key={label}>
+          {isPlaying || pass ? <Forward /> : <Check />}
+          <span>{label}</span>
+        </Fragment>
       </button>
     </div>
   );

@@ -116,7 +116,7 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
                 <page.Board {...props} />
               </section>
               {viewer !== "spectator" && !past && (
-                <section class="hand" aria-label={ui.text.hand}>
+                <section class="hand" aria-label={ui.text.hand} data-slide>
                   <page.Hand {...props} />
                 </section>
               )}
@@ -124,7 +124,7 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
           )}
           <Dock store={store} props={props} root={root} beside={{ menu: chat?.menu, ...beside }} />
         </div>
-        <div class="table-side">
+        <div class="table-side" data-slide>
           <EventLog store={store} names={names.value} />
           {chat?.panel}
           {viewer !== "spectator" && !isOver && <MoveList store={store} props={props} />}

@@ -20,11 +20,12 @@ export function Hand(props: GameProps<Byzanz>) {
   if (viewer === "spectator") return <p hidden />;
   const lifted = placesLifted(choice, view);
   const isAsked = view.asked.includes(viewer) && !isPast;
+  const hint = isPast ? undefined : hintFor(view, viewer, choice);
   const startsHere = isAsked && (step === "bidding" || step === "limit");
   return (
     <>
       <p class="hand-hint" role="status">
-        {!isPast && hintFor(view, viewer, choice)}
+        <span key={hint}>{hint}</span>
       </p>
       <fieldset
         class="hand-cards"
@@ -36,10 +37,11 @@ export function Hand(props: GameProps<Byzanz>) {
       >
         {placesInOrder(hand).map((place, at) => (
           <button
-            key={place}
+            key={keyOf(hand, place)}
             type="button"
             class={startsHere ? "hand-slot is-open can-drag" : "hand-slot"}
             data-first={startsHere && at === 0 ? "" : undefined}
+            data-slide
             aria-pressed={lifted.includes(place)}
             onClick={() => choose(lift(choice, view, place))}
             onPointerDown={(event) => {
@@ -70,6 +72,9 @@ export function Hand(props: GameProps<Byzanz>) {
   );
 }
 
+/** A card is its face, and which of its equals it is: what remains in the hand stays itself and moves up. */
+const keyOf = (hand: readonly number[], place: number): string => `${hand[place]}-${place - hand.indexOf(hand[place])}`;
+
 /** The hand comes by kind, then value, from the rules. */
 function placesInOrder(hand: readonly number[]): number[] {
   const places = hand.map((_, place) => place);
@@ -82,6 +87,7 @@ function SortButton() {
     <button
       type="button"
       class="sort-button"
+      data-slide
       data-live
       aria-label={label}
       title={label}

@@ -16,7 +16,7 @@ export function Lot(props: GameProps<Byzanz>) {
   // While a lot is bid for, its own card is still the first of those ahead.
   const ahead = view.step === "bidding" ? view.lotsAhead.slice(1) : view.lotsAhead;
   return (
-    <div class="lot">
+    <div class="lot" data-slide>
       <div class="lot-head" data-place="pile">
         <LotCard size={view.lot.length} />
         <Mark changed={props.changed} part="lot" />

@@ -28,7 +28,7 @@ export function Market(props: MarketProps) {
   const { view } = props;
   const isOwnPick = view.step === "picking" && isAsked(view) && !props.isPast;
   return (
-    <div class="market" data-drop="market">
+    <div class="market" data-drop="market" data-slide>
       <div class="market-head" data-place="market-head">
         <h2>{words.text.market}</h2>
         <LastSale {...props} />

@@ -12,7 +12,7 @@ export function Order({ view, names, letters }: GameProps<Byzanz> & { readonly l
   const seats: readonly Seat[] = isMarket ? seatsAtMarket(view) : view.seats.map((_, seat) => seat);
   const title = isMarket ? words.text.marketOrder : words.text.stillSelling;
   return (
-    <div class="order">
+    <div class="order" data-slide>
       <p>{title}</p>
       <ol aria-label={title}>
         {seats.map((seat, place) => {

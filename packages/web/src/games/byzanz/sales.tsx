@@ -20,7 +20,7 @@ export function Sales(props: GameProps<Byzanz>) {
   const more = offers.length - room;
   return (
     <>
-      <ul class={showsAll.value ? "sales are-all" : "sales"} aria-label={words.text.sales}>
+      <ul class={showsAll.value ? "sales are-all" : "sales"} data-slide aria-label={words.text.sales}>
         {offers.slice(0, showsAll.value ? offers.length : room).map((sale) => (
           <li key={sale}>
             <SaleChip {...props} sale={sale} />
@@ -31,6 +31,7 @@ export function Sales(props: GameProps<Byzanz>) {
         <button
           type="button"
           class="more-sales"
+          data-slide
           data-live
           aria-expanded={showsAll.value}
           onClick={() => {

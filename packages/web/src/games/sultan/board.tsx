@@ -23,6 +23,7 @@ export function Board(props: GameProps<Sultan>) {
       {isDrawing && <DrawnGems {...props} />}
       <fieldset
         class={isDrawing ? "cushions are-settled" : "cushions"}
+        data-slide
         aria-label={words.text.cushions}
         onKeyDown={walkWithArrows}
       >

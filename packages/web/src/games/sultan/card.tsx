@@ -16,7 +16,7 @@ interface LaidCardProps {
 export function LaidCard({ seat, letter, order, value, isUp, hasWon = false, isDraft = false }: LaidCardProps) {
   const classes = ["laid-card", `seat-${seat}`, isUp && "is-up", hasWon && "has-won", isDraft && "is-draft"];
   return (
-    <span class={classes.filter(Boolean).join(" ")} data-place={isDraft ? undefined : `card-${order}`}>
+    <span class={classes.filter(Boolean).join(" ")} data-place={isDraft ? undefined : `card-${order}`} data-slide>
       <span class="laid-card-turn" style={{ "--order": order }}>
         <span class="laid-card-back">
           <SeatMark seat={seat} letter={letter} />

@@ -34,12 +34,14 @@ export function Hand(props: GameProps<Sultan>) {
       >
         {hand.map((value, place) => (
           <button
-            key={place}
+            // Which of its equals it is: what remains in the hand stays itself and moves up.
+            key={`${value}-${place - hand.indexOf(value)}`}
             type="button"
             class={canLay ? "hand-card is-open can-drag" : "hand-card"}
             data-first={view.step === "laying" && place === 0 ? "" : undefined}
             aria-pressed={choice.card === place}
             data-place={`hand-${place}`}
+            data-slide
             aria-disabled={!canLay}
             onClick={(event) => onClick(event, place)}
             onPointerDown={(event) => {
