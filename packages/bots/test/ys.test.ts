@@ -188,6 +188,24 @@ describe("inclination in Ys, which played badly once", () => {
     expect(inclinationTo(state, elsewhere)).toBeGreaterThan(5 * inclinationTo(state, threeToPalace));
   });
 
+  test("strong brokers wait until more is seen; before the last turn they need not", () => {
+    const [early, late] = [0, 12].map((turn) => {
+      const state = atFirstPlacing();
+      state.turn = turn;
+      const to = (value: number) => actions.placing(actions.FROM_SCREEN, value, actions.UP, palace);
+      return inclinationTo(state, to(4)) / inclinationTo(state, to(1));
+    });
+    expect(early).toBeLessThan(1e-4);
+    expect(late).toBeGreaterThan(100 * early);
+  });
+
+  test("who chooses when to place has the better of it, so two zeros are no usual bid", () => {
+    const { state } = begin(ys, { options: readOptions(ys.options, {}, 4), seats: 4, key: keyFromWords("bidding") });
+    const legal = legalActions(ys, state, 0);
+    const sum = legal.reduce((total, action) => total + inclinationTo(state, action), 0);
+    expect(inclinationTo(state, actions.bid(0, 0)) / sum).toBeLessThan(0.15);
+  });
+
   test("in the whole it keeps up with the simple bot", { timeout: 60_000 }, () => {
     const inclined = inclinedBot("inclined", ys, ysKnowledge, { looseness: 1, whims: 0, floor: 0 });
     let lead = 0;

@@ -8,7 +8,7 @@ import type { Sense } from "./sense.ts";
  * moments left.
  */
 
-const PATIENCE = 2.5;
+const PATIENCE = 2;
 const IMPATIENCE = 0.2;
 const KEEN = 1.1;
 /** What Bishop and Spy are thought to bring wherever they are played. */

@@ -17,15 +17,15 @@ const KEEN_TO_COUNT = 4;
 const KEEN_TO_PLACE = 6;
 /** What a point of a broker brings elsewhere, and what it is worth to keep it, for every turn still to come. */
 const A_POINT = 0.7;
-const A_TURN = 0.08;
+const A_TURN = 0.16;
 /** Spying costs nothing, and mostly tells little. */
 const A_LOOK = 0.2;
 /** Turn order: what rivals usually bid, what it is worth to choose before one of them, what a point bid costs. */
 const USUAL_BID = 3.2;
 const EARLIER = 0.9;
-const A_POINT_BID = 0.65;
-/** Later places have seen more: the last ends some four points ahead of the first, a round. */
-const A_POSITION = 1.2;
+const A_POINT_BID = 0.45;
+/** Later places have seen more: the last ends some four points ahead of the first. */
+const A_POSITION = 2;
 
 const sense = new Sense();
 const gains = new Float64Array(parts.VALUES * places.PLACES);

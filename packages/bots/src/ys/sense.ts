@@ -14,13 +14,19 @@ const { FIRST_SQUARE, columnOf, quarterOf, rowOf } = places;
 const SIDES = 4;
 const QUARTERS = 4;
 const ROWS = 3;
-/** The market: a square scores one at once; the highest total moves a price; so do columns. */
+/*
+ * Found by letting inclinations play against each other: points in a commercial area are worth more than the same in
+ * gems, which others gather too; a ship is less sure than it looks.
+ */
+const COMMERCIAL = 1.2;
+const SHIP = 0.7;
+const ROW = 1.2;
+/** The market: a square scores one at once, and columns move prices. */
 const A_SQUARE = 1;
-const TOP_BIDDER = 0.2;
-const COLUMN = 0.16;
+const COLUMN = 0.12;
 /** How many of the brokers to come go to an area and to a row. */
-const TO_AREA = 0.06;
-const TO_QUARTER = 0.2;
+const TO_AREA = 0.08;
+const TO_QUARTER = 0.15;
 const TO_ROW = 0.1;
 /** What is won when tied, by who has the better front so far (Y-4.5). */
 const TIE_EDGE = 0.25;
@@ -174,7 +180,7 @@ export class Sense {
   /** What a broker of that value adds at the place, in points. */
   gain(s: State, place: number, value: number): number {
     if (place >= FIRST_SQUARE) return this.#onMarket(s, place, value);
-    return this.#inZone(s, place, value) + this.#inZone(s, FIRST_QUARTER + quarterOf(place), value);
+    return this.#inZone(s, place, value) + SHIP * this.#inZone(s, FIRST_QUARTER + quarterOf(place), value);
   }
 
   #inZone(s: State, zone: number, value: number): number {
@@ -230,7 +236,7 @@ export class Sense {
     let mean = 0;
     for (let side = 0; side < this.#sides; side++) mean += s.gems[side][colour] / this.#sides;
     const column = COLUMN * (s.gems[this.#seat][colour] - mean) * (value + 0.5);
-    return A_SQUARE + this.#inZone(s, FIRST_ROW + rowOf(place), value) + column + TOP_BIDDER * value;
+    return A_SQUARE + ROW * this.#inZone(s, FIRST_ROW + rowOf(place), value) + column;
   }
 }
 
@@ -243,7 +249,7 @@ function frontOf(s: State, seat: Seat): number {
 /** Y-4.3. */
 function prizeOf(s: State, quarter: number, kind: number, likings: Float64Array): number {
   if (kind === places.PORT) return likings[BLACK];
-  if (kind === places.COMMERCIAL) return s.merchant === 1 ? MERCHANT_POINTS : COMMERCIAL_POINTS;
+  if (kind === places.COMMERCIAL) return COMMERCIAL * (s.merchant === 1 ? MERCHANT_POINTS : COMMERCIAL_POINTS);
   const card = s.palaces[quarter];
   if (card < 0) return 0;
   return card === BLUE_CARD ? likings[WHITE] : CARD_POINTS[card] * (s.round === parts.ROUNDS - 1 ? 0.3 : 1);
