@@ -1,7 +1,12 @@
 import { ys } from "@serai/ys";
 import { climb, STEADY } from "../levels.ts";
-import type { Manner } from "../search/knowledge.ts";
+import type { Manner, Racing } from "../search/knowledge.ts";
 import { ysKnowledge } from "./knowledge.ts";
+
+/** Placings are listed face up and face down: two dozen are a dozen, and often the best is not among the first six. */
+const RACING: Racing = { field: 24, trust: 0.004, alike: 0.02 };
+/** Whoever looks only a few times had better look at less. */
+const HASTY: Racing = { ...RACING, field: 12 };
 
 /**
  * A stride is a round: nothing can be told before it has been counted. Placings are many and much alike, and what lies
@@ -12,12 +17,12 @@ export const FARSIGHTED: Manner = {
   strides: 1,
   iterations: 400,
   mixing: 0,
-  racing: { field: 12, trust: 0.004, alike: 0.02 },
+  racing: RACING,
 };
 
 export const ysLevels = climb(ys, ysKnowledge, {
   apprentice: { looseness: 4, whims: 0.8, floor: 0.1 },
-  trader: { ...FARSIGHTED, patient: false, iterations: 12, infers: false, mixing: 1 },
-  merchant: { ...FARSIGHTED, patient: false, iterations: 36, mixing: 0.3 },
+  trader: { ...FARSIGHTED, patient: false, iterations: 12, infers: false, mixing: 1, racing: HASTY },
+  merchant: { ...FARSIGHTED, patient: false, iterations: 24, mixing: 0.3, racing: HASTY },
   master: FARSIGHTED,
 });
