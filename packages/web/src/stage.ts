@@ -4,10 +4,12 @@ import type { Message, TableInfo } from "@serai/table";
 import type { AnyGamePage } from "./games/page.ts";
 import { prepareFlights, wantsStillness } from "./motion.ts";
 import { type Moment, Playback } from "./playback.ts";
+import { seen } from "./seen.ts";
 import { after, moment, standing } from "./story.ts";
 import { isOfTable } from "./table-event.ts";
 
 export type Whole = Extract<Message, { type: "table" }>;
+export type News = Extract<Message, { type: "events" }>;
 
 interface Cast {
   readonly page: AnyGamePage;
@@ -62,6 +64,8 @@ export class Stage {
   /** The line of the log whose moment is looked at, and where the log ended when one began to. */
   readonly #looked = signal<{ readonly at: number; readonly from: number } | undefined>(undefined);
   readonly #cast: Cast;
+  /** Something since the viewer's last decision happened out of sight. */
+  #hasOverlooked = false;
 
   constructor(cast: Cast, first: Whole) {
     this.#cast = cast;
@@ -94,39 +98,46 @@ export class Stage {
     this.#looked.value = at === undefined ? undefined : { at, from: this.#looked.peek()?.from ?? length };
   }
 
-  /** Everything anew: what was missed is played back from where it began. */
-  begin({ view, before, log, missed }: Whole): void {
+  /** Everything anew: what was missed is played back from where it began, but for what has been seen on this device. */
+  begin({ view, before, log, missed, number }: Whole): void {
+    const { page, table, viewer } = this.#cast;
+    const known = Math.max(0, seen.upTo(table.id, viewer) - (number - missed.length));
+    const news = missed.slice(known);
     this.playback.skip();
     batch(() => {
-      this.log.value = log;
+      this.log.value = [...log, ...missed.slice(0, known)];
       this.newsFrom.value = log.length;
       this.changed.value = NOTHING_CHANGED;
       this.#looked.value = undefined;
-      if (before === undefined) {
+      if (before === undefined || news.length === 0) {
         this.view.value = view;
         return;
       }
-      this.view.value = before;
-      this.catchUp.value = { events: missed, shown: 0 };
+      this.view.value = after(page, before, missed.slice(0, known));
+      this.catchUp.value = { events: news, shown: 0 };
       const heading: Moment = { pace: PACE_OF_HEADING, prepare: () => () => {}, show: () => {} };
-      const moments = missed.map((event, i) => this.#missed(event, { before, missed: missed.slice(0, i + 1) }));
-      const end: Moment = { ...heading, pace: 0, show: () => this.#caughtUp(view) };
-      this.playback.add([heading, ...moments, end], Math.max(LONGEST_CATCH_UP, this.#cast.page.longestShow ?? 0));
+      const moments = news.map((event, i) =>
+        this.#missed(event, i + 1, { before, missed: missed.slice(0, known + i + 1) }),
+      );
+      const end: Moment = { ...heading, pace: 0, show: () => this.#caughtUp(view, number) };
+      this.playback.add([heading, ...moments, end], Math.max(LONGEST_CATCH_UP, page.longestShow ?? 0));
     });
   }
 
   /** What just happened is shown moment by moment; `first` and `last` go with the first and the last of them. */
-  goOn(events: readonly unknown[], first: () => void, last: () => void): void {
+  goOn({ events, number }: News, first: () => void, last: () => void): void {
     this.playback.add(
       events.map((event, i) => ({
         ...this.#moment(event),
         show: () =>
           batch(() => {
             if (i === 0) first();
-            if (document.hidden) this.#mark(event);
+            if (document.hidden) this.#overlook(event);
             if (!isOfTable(event)) this.view.value = this.#cast.page.show(this.view.peek(), event);
             this.#tell(event);
-            if (i === events.length - 1) last();
+            if (i < events.length - 1) return;
+            last();
+            this.#remember(number);
           }),
       })),
     );
@@ -135,6 +146,7 @@ export class Stage {
   /** The viewer has decided: the marks have had their time, and what comes now is news. */
   decided(): void {
     this.forget();
+    this.#hasOverlooked = false;
     this.changed.value = NOTHING_CHANGED;
     this.newsFrom.value = this.log.peek().length;
   }
@@ -162,7 +174,7 @@ export class Stage {
     };
   }
 
-  #missed(event: unknown, { before, missed }: { before: unknown; missed: readonly unknown[] }): Moment {
+  #missed(event: unknown, shown: number, { before, missed }: { before: unknown; missed: readonly unknown[] }): Moment {
     const { page } = this.#cast;
     const { pace, prepare } = this.#moment(event);
     return {
@@ -172,17 +184,28 @@ export class Stage {
         batch(() => {
           this.#mark(event);
           this.view.value = isOfTable(event) ? after(page, before, missed) : page.show(this.view.peek(), event);
-          this.catchUp.value = { ...(this.catchUp.peek() ?? { events: missed }), shown: missed.length };
+          this.catchUp.value = { ...(this.catchUp.peek() ?? { events: missed }), shown };
           this.#tell(event);
         }),
     };
   }
 
-  #caughtUp(view: unknown): void {
+  #caughtUp(view: unknown, number: number): void {
     batch(() => {
       this.view.value = view;
       this.catchUp.value = undefined;
     });
+    this.#remember(number);
+  }
+
+  /** Shown while the page was out of sight: to be marked, and to be played back to whoever comes anew. */
+  #overlook(event: unknown): void {
+    this.#mark(event);
+    this.#hasOverlooked = true;
+  }
+
+  #remember(number: number): void {
+    if (!this.#hasOverlooked) seen.keep(this.#cast.table.id, this.#cast.viewer, number);
   }
 
   #mark(event: unknown): void {

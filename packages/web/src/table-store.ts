@@ -8,7 +8,7 @@ import { isPractice, Recollection } from "./hints/recollection.ts";
 import { newId } from "./new-id.ts";
 import { type Deciding, Outbox } from "./outbox.ts";
 import type { Playback } from "./playback.ts";
-import { Stage, type Whole } from "./stage.ts";
+import { type News, Stage, type Whole } from "./stage.ts";
 import { isOfTable } from "./table-event.ts";
 import type { Catalogue } from "./text/index.ts";
 
@@ -20,7 +20,6 @@ export interface Said {
 /** Commands beside the game, without the id that the store gives them. */
 type Beside = Exclude<Command, { decision: number }>;
 export type Unasked = Beside extends infer C ? (C extends Beside ? Omit<C, "id"> : never) : never;
-type News = Extract<Message, { type: "events" }>;
 
 export interface Sitting {
   readonly page: AnyGamePage;
@@ -207,7 +206,7 @@ export class TableStore {
       this.#outbox.standsAt(decision);
       if (events.length === 0) this.#standing.value = message;
       this.stage.goOn(
-        events,
+        message,
         () => this.#takeLeave(message),
         () => {
           this.#standing.value = message;
