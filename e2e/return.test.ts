@@ -58,12 +58,12 @@ async function playUntil(first: Page, other: Page): Promise<void> {
   }
 }
 
-/** Anna opens the table while time stands still, and lets it run only until what she missed begins to be shown. */
-async function comeBack(): Promise<void> {
+/** Anna opens the table while time stands still, and lets it run only until this is shown. */
+async function comeBack(shown: ".catch-up" | ".board"): Promise<void> {
   await anna.evaluate(() => localStorage.setItem("serai.speed", "slow"));
-  await anna.clock.pauseAt(Date.now() + 1_000);
+  await anna.clock.pauseAt((await anna.evaluate(() => Date.now())) + 1_000);
   await anna.goto(table);
-  while (!(await anna.locator(".catch-up").isVisible())) await anna.clock.runFor(60);
+  while (!(await anna.locator(shown).isVisible())) await anna.clock.runFor(60);
   await anna.clock.runFor(300);
 }
 
@@ -75,7 +75,7 @@ describe("whoever comes back to a table", () => {
     while (await asked(bela).isVisible()) await move(bela);
     await bela.locator(".prompt:not(.prompt-asked)").waitFor();
 
-    await comeBack();
+    await comeBack(".catch-up");
     const heading = anna.locator(".catch-up h2");
     expect(await heading.innerText()).toMatch(/^While you were away: \d+ events?$/);
     expect(await anna.locator(".catch-up").getByRole("combobox", { name: "Speed" }).inputValue()).toBe("slow");
@@ -141,6 +141,12 @@ describe("a line of the log", () => {
       expect(await anna.locator(".move").count()).toBe(0);
       await anna.keyboard.press("Escape");
       await past().waitFor({ state: "detached" });
+
+      // What was seen here is not shown again.
+      const story = await anna.locator(".story-line").count();
+      await comeBack(".board");
+      expect(await anna.locator(".catch-up").count()).toBe(0);
+      expect(await anna.locator(".story-line").count()).toBe(story);
       expect(faults).toEqual([]);
     },
   );
