@@ -127,6 +127,12 @@ describe("a tournament", () => {
     const sits = tables[0].seats.map((seat: { name: string }) => seat.name);
     const outsider = names.findIndex((name) => !sits.includes(name));
     expect((await guests[outsider].sit(tables[0].id)).body.code).toBe("table-full");
+    const gatherings = await Promise.all(
+      [outsider, names.indexOf(sits[0])].map(async (who) =>
+        (await guests[who].join(tables[0].id)).until((m) => m.type === "gathering"),
+      ),
+    );
+    expect(gatherings.map(({ canSit }) => canSit)).toEqual([false, true]);
     expect((await guests[2].ask("GET", "/api/tables")).body.tables).toHaveLength(2);
     for (const table of tables) await playAt(table, byName);
     await app.tournaments.advance();

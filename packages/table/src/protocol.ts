@@ -196,5 +196,7 @@ export interface Gathering {
   })[];
   /** The viewer's own place, where it has one. */
   readonly mine?: number;
+  /** Whether there is a place that the viewer could take. */
+  readonly canSit: boolean;
   readonly owner: boolean;
 }

@@ -16,7 +16,7 @@ const fairOf = ({ id, secret, places }: StoredTable) => ({
 });
 
 /** Where a person may sit down: a place kept for them, else one kept for nobody; −1 where there is none. */
-export function placeFor(places: readonly Place[], person: string): number {
+export function placeFor(places: readonly Place[], person: string | undefined): number {
   const isFree = ({ kind, name }: Place): boolean => kind === "person" && name === undefined;
   const kept = places.findIndex((place) => isFree(place) && place.keptFor?.person === person);
   return kept >= 0 ? kept : places.findIndex((place) => isFree(place) && place.keptFor === undefined);
@@ -84,6 +84,7 @@ export function gatheringFor(table: StoredTable, person: string | undefined): Ga
       ...(bot !== undefined && { bot }),
     })),
     ...(mine >= 0 && { mine }),
+    canSit: mine < 0 && placeFor(table.places, person) >= 0,
     owner: person === table.owner,
   };
 }

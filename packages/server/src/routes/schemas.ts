@@ -78,6 +78,7 @@ export const gathering = z.object({
   rated: z.boolean(),
   places: z.array(place).readonly(),
   mine: z.int().optional(),
+  canSit: z.boolean(),
   owner: z.boolean(),
 });
 export const lobby = z.object({ tables: z.array(gathering).readonly() });

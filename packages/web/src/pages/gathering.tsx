@@ -26,7 +26,7 @@ interface GatheringPageProps {
 
 /** A table before the start: who has sat down, and a link for those who are still to come. */
 export function GatheringPage({ gathering, link, talk }: GatheringPageProps) {
-  const { id, game, places, mine, owner, commitment } = gathering;
+  const { id, game, places, mine, canSit, owner, commitment } = gathering;
   const text = online.text;
   const isNamed = useSignal(false);
   const chat = useChat(talk);
@@ -64,10 +64,10 @@ export function GatheringPage({ gathering, link, talk }: GatheringPageProps) {
         <section class="panel">
           <h2>{text.gathering}</h2>
           <Places places={places} />
-          {mine === undefined ? (
+          {canSit ? (
             <SitDown onSit={(name) => attempt(() => sit(id, name))} />
           ) : (
-            <p class="hint">{text.waitingForOthers}</p>
+            <p class="hint">{mine === undefined ? text.noPlace : text.waitingForOthers}</p>
           )}
           <div class="gathering-buttons">
             {/* Whoever runs a tournament need not play in it. */}
@@ -104,11 +104,11 @@ function Places({ places }: { readonly places: Gathering["places"] }) {
   const letters = lettersFor(places.map(({ name }) => name ?? "?"));
   return (
     <ul class="places">
-      {places.map(({ kind, name, bot, tag }, place) => (
+      {places.map(({ kind, name, bot, tag, keptFor }, place) => (
         <li key={place} class={name === undefined ? "place place-free" : "place"}>
           <SeatMark seat={place} letter={letters[place]} />
           {tag === undefined ? (
-            <span>{name ?? online.text.freePlace}</span>
+            <span>{name ?? (keptFor ? online.text.keptFor(keptFor.name) : online.text.freePlace)}</span>
           ) : (
             <a class="place-name" href={`/p/${tag}`} onClick={follow}>
               {name}

@@ -43,6 +43,8 @@ export const online: OnlineText = {
 
   gathering: "The table is being set",
   freePlace: "A free seat",
+  keptFor: (name) => `A seat kept for ${name}`,
+  noPlace: "Every seat here is taken or kept for somebody else.",
   invite: "Invite",
   inviteHint: "Whoever has this link can sit down.",
   copy: "Copy the link",

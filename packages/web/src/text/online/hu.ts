@@ -44,6 +44,8 @@ export const online: OnlineText = {
 
   gathering: "Gyülekezik az asztal",
   freePlace: "Szabad hely",
+  keptFor: (name) => `Fenntartva: ${name}`,
+  noPlace: "Itt minden hely foglalt, vagy valaki másnak van fenntartva.",
   invite: "Meghívó",
   inviteHint: "Akinek megvan ez a link, leülhet.",
   copy: "Link másolása",

@@ -44,6 +44,8 @@ export const online: OnlineText = {
 
   gathering: "De tafel wordt gedekt",
   freePlace: "Een vrije plaats",
+  keptFor: (name) => `Vrijgehouden voor ${name}`,
+  noPlace: "Alle plaatsen hier zijn bezet of worden voor iemand anders vrijgehouden.",
   invite: "Uitnodigen",
   inviteHint: "Wie deze link heeft, kan aanschuiven.",
   copy: "Kopieer de link",

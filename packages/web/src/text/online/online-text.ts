@@ -25,6 +25,9 @@ export interface OnlineText {
   /** While seats are taken. */
   readonly gathering: string;
   readonly freePlace: string;
+  keptFor(name: string): string;
+  /** To somebody for whom none of the free places is. */
+  readonly noPlace: string;
   readonly invite: string;
   readonly inviteHint: string;
   readonly copy: string;
