@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { Guest } from "../packages/server/test/house.ts";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
-import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { expectAccessible, expectNoOverflow, expectNoOverflowEnlarged, expectThumbSized } from "./support/checks.ts";
 import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
 
@@ -41,6 +41,8 @@ async function expectForEverybody(page: Page): Promise<void> {
   for (const language of [...LANGUAGES.slice(1), LANGUAGES[0]]) {
     await speak(page, language);
     await expectNoOverflow(page);
+    // The longest words.
+    if (language === "hu") await expectNoOverflowEnlarged(page);
   }
   await expectThumbSized(page);
   await expectAccessible(page);
@@ -57,6 +59,11 @@ test(
   async () => {
     const { page, faults } = await phoneOf(anna);
     await page.goto(server.address);
+    await page.locator(".set-up").waitFor();
+    await speak(page, "hu");
+    await expectNoOverflow(page);
+    await expectNoOverflowEnlarged(page);
+    await speak(page, "en");
     await page.getByRole("link", { name: "Ladder" }).click();
     await page.getByRole("radio", { name: "3 players" }).check({ force: true });
     const lines = page.locator(".people-table tbody tr");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openPage, PHONE } from "./support/browser.ts";
-import { expectNoOverflow } from "./support/checks.ts";
+import { expectNoOverflow, expectNoOverflowEnlarged } from "./support/checks.ts";
 import { browser, server } from "./support/stage.ts";
 import { openTable, waitForTurn } from "./support/table.ts";
 
@@ -26,10 +26,7 @@ for (const game of ["Sultan", "Byzanz", "Ys"])
     await page.setViewportSize(ENLARGED);
     await expectNoOverflow(page);
     await page.setViewportSize(PHONE);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-    await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === "32px");
-    await expectNoOverflow(page);
+    await expectNoOverflowEnlarged(page);
     // Nobody is kept from making it larger still.
     expect(await page.locator("meta[name=viewport]").getAttribute("content")).not.toMatch(
       /user-scalable|maximum-scale/,

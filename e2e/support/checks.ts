@@ -26,6 +26,19 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(scrolls).toBeLessThanOrEqual(shows);
 }
 
+/** Nor with text twice as large. */
+export async function expectNoOverflowEnlarged(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const enlarge = async (standard: number): Promise<void> => {
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+    await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, `${standard}px`);
+  };
+  await enlarge(32);
+  await expectNoOverflow(page);
+  await enlarge(16);
+  await devtools.detach();
+}
+
 /** Everything that can be tapped is big enough for a thumb. */
 export async function expectThumbSized(page: Page): Promise<void> {
   const small = await page.evaluate(() =>

@@ -124,6 +124,7 @@ function Pool({ page, pool }: { readonly page: TournamentPage; readonly pool: St
             <a class="table-link" href={`${status === "over" ? "/r" : "/t"}/${table}`} onClick={follow}>
               <strong>
                 {seats
+                  .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
                   .map((seat) => (seat.rank === undefined ? nameOf(seat) : `${seat.rank}. ${nameOf(seat)}`))
                   .join(", ")}
               </strong>

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { myTables, ServerRefusal, type TableLine } from "../api.ts";
 import { Arcade } from "../art/arcade.tsx";
 import { gameEntry, gameIds } from "../games/registry.ts";
+import { Fellows } from "../parts/fellows.tsx";
 import { Finished } from "../parts/finished.tsx";
 import { Header } from "../parts/header.tsx";
 import { HouseLinks } from "../parts/house-links.tsx";
@@ -10,7 +11,7 @@ import { Lobby } from "../parts/lobby.tsx";
 import { NewTable } from "../parts/new-table.tsx";
 import { YourTables } from "../parts/your-tables.tsx";
 import { follow } from "../router.ts";
-import { language, memory } from "../settings.ts";
+import { language } from "../settings.ts";
 import { ui } from "../text/index.ts";
 import { offline } from "../text/offline/index.ts";
 
@@ -68,15 +69,13 @@ export function HomePage() {
 const isUnfinished = (status: TableLine["status"]): boolean => status === "gathering" || status === "playing";
 
 function Unfinished({ table: { id, game, places, yourTurn, updated } }: { readonly table: TableLine }) {
-  const own = memory.get("name");
-  const others = places.flatMap(({ name }) => (name === undefined || name === own ? [] : [name]));
   const when = new Date(updated).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li>
       <a class="table-link" href={`/t/${id}`} onClick={follow}>
         <strong>{gameEntry(game)?.text.text.name}</strong>
         <span class={yourTurn ? "badge badge-now" : "badge"}>{yourTurn ? ui.text.yourTurn : ui.text.waiting}</span>
-        <span class="table-with">{ui.text.with(others)}</span>
+        <Fellows names={places.map(({ name }) => name)} />
         <time dateTime={new Date(updated).toISOString()}>{when}</time>
       </a>
     </li>

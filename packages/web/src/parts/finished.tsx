@@ -2,8 +2,8 @@ import type { TableLine } from "../api.ts";
 import { gameEntry } from "../games/registry.ts";
 import { follow } from "../router.ts";
 import { language } from "../settings.ts";
-import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";
+import { Fellows } from "./fellows.tsx";
 
 /** A look back, not an archive. */
 const MOST = 5;
@@ -29,13 +29,12 @@ export function Finished({ tables }: { readonly tables: readonly TableLine[] }) 
 }
 
 function Line({ table: { id, game, places, updated } }: { readonly table: TableLine }) {
-  const names = places.flatMap(({ name }) => (name === undefined ? [] : [name]));
   const when = new Date(updated).toLocaleString(language.value, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li>
       <a class="table-link" href={`/r/${id}`} onClick={follow}>
         <strong>{gameEntry(game)?.text.text.name}</strong>
-        <span class="table-with">{ui.text.with(names)}</span>
+        <Fellows names={places.map(({ name }) => name)} />
         <time dateTime={new Date(updated).toISOString()}>{when}</time>
       </a>
     </li>

@@ -41,7 +41,7 @@ export function NewTable({ club }: { readonly club?: string }) {
   }, [id, chosen, rules]);
 
   return (
-    <section class="panel" aria-labelledby="new-table">
+    <section class="panel new-table" aria-labelledby="new-table">
       <h2 id="new-table">{ui.text.newTable}</h2>
       <fieldset class="game-choice">
         <legend class="unseen">{ui.text.games}</legend>

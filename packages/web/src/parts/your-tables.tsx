@@ -8,6 +8,7 @@ import { follow } from "../router.ts";
 import { language } from "../settings.ts";
 import { ui } from "../text/index.ts";
 import { offline } from "../text/offline/index.ts";
+import { Fellows } from "./fellows.tsx";
 
 /** Tables to go on with: the server's, which are given, and beside them those of this device. */
 export function YourTables({ children }: { readonly children: ComponentChildren }) {
@@ -70,7 +71,7 @@ function LocalLine({ table: { id, game, seats, updated }, onRemove }: LocalLineP
       <a class="table-link" href={`/local/${id}`} onClick={follow}>
         <strong>{name}</strong>
         <span class="badge">{offline.text.onDevice}</span>
-        <span class="table-with">{ui.text.with(seats.map((seat) => seat.name))}</span>
+        <Fellows names={seats.map(({ name }) => name)} />
         <time dateTime={new Date(updated).toISOString()}>{when}</time>
       </a>
       {onRemove && (

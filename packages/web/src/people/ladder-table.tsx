@@ -4,8 +4,9 @@ import { people } from "../text/people/index.ts";
 import { Name } from "./name.tsx";
 import type { LadderLine } from "./people-api.ts";
 
+/** With a minus as wide as a figure. */
 export const asRating = (rating: number): string =>
-  rating.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  rating.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace("-", "\u2212");
 
 /** The best first; equals share a place. One's own line is marked. */
 export function LadderTable({ lines, own }: { readonly lines: readonly LadderLine[]; readonly own?: string }) {
