@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
 import { OptionField } from "../parts/option-field.tsx";
 import { Segments } from "../parts/segments.tsx";
-import { sentenceOf } from "../people/asked.tsx";
+import { submitting, useAttempt } from "../people/attempt.tsx";
 import { ChooseKind } from "../people/choose-kind.tsx";
 import { lastGame } from "../people/games.ts";
 import { nameOf } from "../people/name.tsx";
@@ -29,18 +29,12 @@ export function BeginTournament({ club: { id, members } }: { readonly club: Club
   const options = useSignal<OptionValues>({});
   const hours = useSignal(TWO_DAYS);
   const out = useSignal<ReadonlySet<string>>(new Set());
-  const refusal = useSignal<string | undefined>(undefined);
+  const { attempt, refused } = useAttempt();
 
-  async function begin(event: Event): Promise<void> {
-    event.preventDefault();
-    refusal.value = undefined;
-    const taking = members.flatMap(({ tag }) => (out.value.has(tag) ? [] : [tag]));
-    try {
-      const wanted = { ...kind.value, name: name.value.trim(), kind: how.value, options: options.value };
-      go(`/tournament/${await beginTournament(id, { ...wanted, hours: hours.value, people: taking })}`);
-    } catch (error) {
-      refusal.value = sentenceOf(error);
-    }
+  async function begin(): Promise<void> {
+    const people = members.flatMap(({ tag }) => (out.value.has(tag) ? [] : [tag]));
+    const wanted = { ...kind.value, name: name.value.trim(), kind: how.value, options: options.value };
+    go(`/tournament/${await beginTournament(id, { ...wanted, hours: hours.value, people })}`);
   }
 
   function toggle(tag: string, isIn: boolean): void {
@@ -51,7 +45,7 @@ export function BeginTournament({ club: { id, members } }: { readonly club: Club
   }
 
   return (
-    <form class="set-up" onSubmit={(event) => void begin(event)}>
+    <form class="set-up" onSubmit={submitting(() => attempt(begin))}>
       <TitleField label={text.tournamentName} title={name} />
       <Segments
         legend={text.kind}
@@ -111,9 +105,7 @@ export function BeginTournament({ club: { id, members } }: { readonly club: Club
       <button type="submit" class="button button-main">
         {text.beginIt}
       </button>
-      <p class="refusal" role="alert">
-        {refusal.value}
-      </p>
+      {refused}
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Header } from "../parts/header.tsx";
-import { onceHere, sentenceOf, useAsked } from "../people/asked.tsx";
+import { onceHere, useAsked } from "../people/asked.tsx";
+import { submitting, useAttempt } from "../people/attempt.tsx";
 import { follow, go } from "../router.ts";
 import { clubs } from "../text/clubs/index.ts";
 import { foundClub, myClubs } from "./clubs-api.ts";
@@ -46,29 +47,20 @@ export function Page() {
 function Found() {
   const text = clubs.text;
   const name = useSignal("");
-  const refusal = useSignal<string | undefined>(undefined);
-
-  async function found(event: Event): Promise<void> {
-    event.preventDefault();
-    if (name.value.trim() === "") return;
-    try {
-      go(`/c/${await foundClub(name.value.trim())}`);
-    } catch (error) {
-      refusal.value = sentenceOf(error);
-    }
-  }
+  const { attempt, refused } = useAttempt();
+  const found = async (): Promise<void> => {
+    if (name.value.trim() !== "") go(`/c/${await foundClub(name.value.trim())}`);
+  };
 
   return (
     <section class="panel" aria-labelledby="found-club">
       <h2 id="found-club">{text.found}</h2>
-      <form class="set-up" onSubmit={(event) => void found(event)}>
+      <form class="set-up" onSubmit={submitting(() => attempt(found))}>
         <TitleField label={text.clubName} title={name} />
         <button type="submit" class="button button-main">
           {text.foundIt}
         </button>
-        <p class="refusal" role="alert">
-          {refusal.value}
-        </p>
+        {refused}
       </form>
     </section>
   );

@@ -3,6 +3,7 @@ import { ServerRefusal } from "../api.ts";
 import { Header } from "../parts/header.tsx";
 import { NameField } from "../parts/name-field.tsx";
 import { sentenceOf } from "../people/asked.tsx";
+import { submitting, useAttempt } from "../people/attempt.tsx";
 import { go } from "../router.ts";
 import { memory } from "../settings.ts";
 import { clubs } from "../text/clubs/index.ts";
@@ -18,21 +19,14 @@ export const prepare = loadClubs;
 export function Page({ token }: { readonly token: string }) {
   const text = clubs.text;
   const name = useSignal(memory.get("name") ?? "");
-  const refusal = useSignal<string | undefined>(undefined);
-
-  async function join(event: Event): Promise<void> {
-    event.preventDefault();
+  const { attempt, refused } = useAttempt((error) => (isBadLink(error) ? text.badLink : sentenceOf(error)));
+  const join = async (): Promise<void> => {
     const own = name.value.trim();
-    try {
-      const id = await joinClub(token);
-      memory.set("name", own);
-      await rename(own || ui.text.you);
-      go(`/c/${id}`);
-    } catch (error) {
-      const isBad = error instanceof ServerRefusal && (error.code === "bad-link" || error.code === "malformed");
-      refusal.value = isBad ? text.badLink : sentenceOf(error);
-    }
-  }
+    const id = await joinClub(token);
+    memory.set("name", own);
+    await rename(own || ui.text.you);
+    go(`/c/${id}`);
+  };
 
   return (
     <>
@@ -40,17 +34,18 @@ export function Page({ token }: { readonly token: string }) {
         <h1>{text.joinTitle}</h1>
       </Header>
       <main class="people">
-        <form class="panel" onSubmit={(event) => void join(event)}>
+        <form class="panel" onSubmit={submitting(() => attempt(join))}>
           <p>{text.joinHint}</p>
           <NameField name={name} />
           <button type="submit" class="button button-main">
             {text.join}
           </button>
-          <p class="refusal" role="alert">
-            {refusal.value}
-          </p>
+          {refused}
         </form>
       </main>
     </>
   );
 }
+
+const isBadLink = (error: unknown): boolean =>
+  error instanceof ServerRefusal && (error.code === "bad-link" || error.code === "malformed");

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { Invite } from "../parts/invite.tsx";
-import { sentenceOf } from "../people/asked.tsx";
+import { useAttempt } from "../people/attempt.tsx";
 import { go } from "../router.ts";
 import { clubs } from "../text/clubs/index.ts";
 import { type ClubPage, leaveClub, renewLink, tokenOf } from "./clubs-api.ts";
@@ -9,16 +9,7 @@ import { type ClubPage, leaveClub, renewLink, tokenOf } from "./clubs-api.ts";
 export function Membership({ club: { id, owner }, onChanged }: { readonly club: ClubPage; onChanged(): void }) {
   const text = clubs.text;
   const token = useSignal(tokenOf(id));
-  const refusal = useSignal<string | undefined>(undefined);
-
-  async function attempt(what: () => Promise<void>): Promise<void> {
-    refusal.value = undefined;
-    try {
-      await what();
-    } catch (error) {
-      refusal.value = sentenceOf(error);
-    }
-  }
+  const { attempt, refused } = useAttempt();
   const renew = async (): Promise<void> => {
     await renewLink(id);
     token.value = tokenOf(id);
@@ -60,9 +51,7 @@ export function Membership({ club: { id, owner }, onChanged }: { readonly club: 
           </div>
         </div>
       </details>
-      <p class="refusal" role="alert">
-        {refusal.value}
-      </p>
+      {refused}
     </>
   );
 }

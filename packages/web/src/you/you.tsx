@@ -4,7 +4,8 @@ import { type Me, me } from "../api.ts";
 import { Devices } from "../parts/devices.tsx";
 import { Header } from "../parts/header.tsx";
 import { NameField } from "../parts/name-field.tsx";
-import { onceHere, sentenceOf, useAsked } from "../people/asked.tsx";
+import { onceHere, useAsked } from "../people/asked.tsx";
+import { submitting, useAttempt } from "../people/attempt.tsx";
 import { follow } from "../router.ts";
 import { saveFile } from "../save-file.ts";
 import { language, memory } from "../settings.ts";
@@ -73,33 +74,31 @@ function Farewell() {
 function Identity({ own, onRenamed }: { readonly own: Me; onRenamed(): void }) {
   const text = you.text;
   const name = useSignal(own.name);
-  const said = useSignal<string | undefined>(undefined);
+  const isKept = useSignal(false);
+  const { attempt, refused } = useAttempt();
 
-  async function keep(event: Event): Promise<void> {
-    event.preventDefault();
+  async function keep(): Promise<void> {
     const wanted = name.value.trim();
+    isKept.value = false;
     if (wanted === "") return;
-    try {
-      await rename(wanted);
-      memory.set("name", wanted);
-      said.value = text.saved;
-      if (own.tag === undefined) onRenamed();
-    } catch (error) {
-      said.value = sentenceOf(error);
-    }
+    await rename(wanted);
+    memory.set("name", wanted);
+    isKept.value = true;
+    if (own.tag === undefined) onRenamed();
   }
 
   return (
     <section class="panel">
       {own.tag === undefined && <p>{text.stranger}</p>}
-      <form class="set-up" onSubmit={(event) => void keep(event)}>
+      <form class="set-up" onSubmit={submitting(() => attempt(keep))}>
         <NameField name={name} />
         <button type="submit" class="button">
           {text.saveName}
         </button>
         <p class="hint" role="status">
-          {said.value}
+          {isKept.value && text.saved}
         </p>
+        {refused}
       </form>
       {own.tag !== undefined && (
         <a class="result-link" href={`/p/${own.tag}`} onClick={follow}>
@@ -112,17 +111,8 @@ function Identity({ own, onRenamed }: { readonly own: Me; onRenamed(): void }) {
 
 function OwnData({ onForgotten }: { onForgotten(): void }) {
   const text = you.text;
-  const refusal = useSignal<string | undefined>(undefined);
+  const { attempt, refused } = useAttempt();
   const isSure = useSignal(false);
-
-  async function attempt(what: () => Promise<void>): Promise<void> {
-    refusal.value = undefined;
-    try {
-      await what();
-    } catch (error) {
-      refusal.value = sentenceOf(error);
-    }
-  }
   const save = async (): Promise<void> =>
     saveFile("serai.json", "application/json", JSON.stringify(await everything(), undefined, 2));
   const forget = async (): Promise<void> => {
@@ -169,9 +159,7 @@ function OwnData({ onForgotten }: { onForgotten(): void }) {
           </button>
         </div>
       </details>
-      <p class="refusal" role="alert">
-        {refusal.value}
-      </p>
+      {refused}
     </section>
   );
 }
