@@ -7,7 +7,7 @@ import { expectAccessible, expectNoOverflow, expectNoOverflowEnlarged, expectThu
 import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
 
-const LONG = { timeout: 240_000 };
+const LONG = { timeout: 480_000 };
 
 let anna: Guest;
 let bela: Guest;

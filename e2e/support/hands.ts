@@ -62,3 +62,15 @@ export async function dragByTouch(page: Page, from: Locator, to: Locator): Promi
   await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await screen.detach();
 }
+
+/** Two fingers, this far from the middle at first and in the end. */
+export async function pinch(page: Page, at: Locator, [from, to]: readonly [number, number]): Promise<void> {
+  const screen = await page.context().newCDPSession(page);
+  const { x, y } = await middleOf(at);
+  for (const [i, apart] of [from, (2 * from + to) / 3, (from + 2 * to) / 3, to].entries()) {
+    const touchPoints = [-apart, apart].map((d, id) => ({ x: x + d, y, id }));
+    await screen.send("Input.dispatchTouchEvent", { type: i === 0 ? "touchStart" : "touchMove", touchPoints });
+  }
+  await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await screen.detach();
+}
