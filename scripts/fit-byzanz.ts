@@ -1,20 +1,22 @@
-// What a Byzanz hand may still be expected to score, from self-play: `node scripts/fit-byzanz.ts [games] [passes] [seed] [out]`.
-// Every pass plays so many games a number of players by the weights so far, now and then against them, and fits them anew
-// to the points that then came (least squares). Writes packages/bots/src/byzanz/prospects.json, or `out`.
+// What a Byzanz hand may still be expected to score, from self-play: `node scripts/fit-byzanz.ts [games] [passes] [seed] [simple] [out]`.
+// Every pass plays so many games a number of players by the weights so far, now and then against them, and fits them anew to
+// the points that then came (least squares). Of a hundred seats so many are a simple bot's. Writes
+// packages/bots/src/byzanz/prospects.json, or `out`.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
+import { byzanzSimple, Witnesses } from "@serai/bots";
 import { Judgement } from "@serai/bots/byzanz/judgement";
 import { FEATURES, FITTED, Prospects, type Weighings } from "@serai/bots/byzanz/prospects";
-import { byzanz, type State, scoreOf, tableFor } from "@serai/byzanz";
+import { type Byzanz, byzanz, type State, scoreOf, tableFor } from "@serai/byzanz";
 import { FastChance, firstOf, readOptions } from "@serai/kernel";
 
-const [games, passes, seed] = [3_000, 4, 1].map((fallback, i) => Number(process.argv[2 + i] ?? fallback));
-const out = process.argv[5] ?? new URL("../packages/bots/src/byzanz/prospects.json", import.meta.url);
+const [games, passes, seed, simple] = [3_000, 4, 1, 0].map((fallback, i) => Number(process.argv[2 + i] ?? fallback));
+const out = process.argv[6] ?? new URL("../packages/bots/src/byzanz/prospects.json", import.meta.url);
 /** How far, in points, a seat strays when it bids. */
 const STRAYING = 1;
 /** Pulls weights that nothing speaks for towards zero. */
-const PULL = 0.01;
-/** How much of what was known is kept in each pass but the first, so that play does not swing to and fro. */
+const PULL = 1;
+/** How much of what was known is kept in each pass, so that play does not swing to and fro. */
 const KEPT = 0.5;
 
 /** Sums for least squares. */
@@ -46,10 +48,15 @@ function playGame(players: number, weighings: Weighings, luck: FastChance, sums:
   const fine = 1 << 20;
   const whim = (): number => STRAYING * ((luck.int(fine) + luck.int(fine) + luck.int(fine)) / fine - 1.5);
   const judgement = new Judgement(prospects, whim);
-  const s = byzanz.setup(readOptions(byzanz.options, {}, players), players, luck);
+  const isSimple = Array.from({ length: players }, () => luck.int(100) < simple);
+  const events: Byzanz["Event"][] = [];
+  const tell = (event: Byzanz["Event"]): void => void events.push(event);
+  const s = byzanz.setup(readOptions(byzanz.options, {}, players), players, luck, tell);
+  const witnesses = new Witnesses(byzanz, s, players);
   const { lots } = tableFor(players);
   const seen: Seen[] = [];
   const look = (seat: number, waits = s.lotCards[seat] === 0): void => {
+    if (isSimple[seat]) return;
     const features = new Float64Array(FEATURES);
     const left = prospects.features(s, seat, features, waits);
     if (left > 0) seen.push({ left, seat, features, points: scoreOf(s.scored[seat]) });
@@ -65,7 +72,9 @@ function playGame(players: number, weighings: Weighings, luck: FastChance, sums:
       settled = stageOf(s);
       for (let each = 0; each < players; each++) look(each);
     }
-    byzanz.apply(s, seat, judgement.act(s, seat), luck);
+    witnesses.hear(events.splice(0));
+    const action = isSimple[seat] ? byzanzSimple.choose(witnesses.sightOf(s, seat), luck) : judgement.act(s, seat);
+    byzanz.apply(s, seat, action, luck, tell);
   }
   for (const { left, seat, features, points } of seen) add(sums[left - 1], features, scoreOf(s.scored[seat]) - points);
 }
@@ -114,7 +123,7 @@ for (let pass = 0; pass < passes; pass++) {
     for (let game = 0; game < games; game++)
       playGame(players, weighings, new FastChance((seed * 100 + pass) * 1_000_003 + game), sums);
     next[players] = sums.map((one, left) =>
-      solve(one).map((x, i) => rounded(pass === 0 ? x : KEPT * weighings[players][left][i] + (1 - KEPT) * x)),
+      solve(one).map((x, i) => rounded(KEPT * weighings[players][left][i] + (1 - KEPT) * x)),
     );
     const errors = sums.map((one, left) => errorOf(one, next[players][left]).toFixed(2));
     console.log(`pass ${pass + 1}, ${players} players: off by ${errors.join(", ")} points with 1, 2, … rounds left`);

@@ -1,10 +1,21 @@
-import { type Byzanz, bestSales, byzanz, CARDS, type Card, COPIES, isSale, pointsOf, saleOf } from "@serai/byzanz";
+import {
+  type Byzanz,
+  bestSales,
+  byzanz,
+  CARDS,
+  type Card,
+  COPIES,
+  DEALT,
+  isSale,
+  pointsOf,
+  saleOf,
+} from "@serai/byzanz";
 import { FastChance, firstOf, keyFromWords, legalActions } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "../src/bot.ts";
 import { byzanzKnowledge } from "../src/byzanz/knowledge.ts";
 import { byzanzLevels } from "../src/byzanz/levels.ts";
-import { FITTED, Prospects, WAITS } from "../src/byzanz/prospects.ts";
+import { emptyMarket, FITTED, Prospects } from "../src/byzanz/prospects.ts";
 import { byzanzSimple, salesWorth } from "../src/byzanz/simple.ts";
 import { playGame } from "../src/play-game.ts";
 import { random } from "../src/random.ts";
@@ -111,7 +122,13 @@ describe("prospects", () => {
   // With five and six players the last lot is one card, nobody is asked about it, and so nothing was once learnt of it:
   // everybody bid whatever it took not to be left with it, though it picks first.
   test.each([3, 4, 5, 6])("see that the last lot is worth waiting for, with %i players", (players) => {
-    for (const weights of FITTED[players]) expect(Math.abs(weights[WAITS] - weights[WAITS + 1])).toBeLessThan(1.5);
+    const prospects = new Prospects();
+    for (const left of FITTED[players].keys()) {
+      prospects.begin(players, left + 1, [0, 1, 3, 5, 7, 24]);
+      const last = prospects.ofWait(emptyMarket(), 1, 0);
+      const lastButOne = prospects.ofWait(emptyMarket(), 2, DEALT);
+      expect(Math.abs(last - lastButOne)).toBeLessThan(1.5);
+    }
   });
 
   test.each([3, 4, 6])("beat simple bots without any search, with %i players", { timeout: 240_000 }, (players) => {

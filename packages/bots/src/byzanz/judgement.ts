@@ -26,7 +26,15 @@ import {
   worthOf,
 } from "@serai/byzanz";
 import type { Action, Seat } from "@serai/kernel";
-import { emptyMarket, lotsAhead, type Prospects, picksBefore, roundsLeft } from "./prospects.ts";
+import {
+  emptyMarket,
+  lotsAhead,
+  type Prospects,
+  payersCards,
+  picksBefore,
+  rivalsCards,
+  roundsLeft,
+} from "./prospects.ts";
 
 /** Taken one by one cards seem cheaper than together: the second of a pair is no longer spare. */
 const TOGETHER = 0.1;
@@ -89,7 +97,7 @@ export class Judgement {
     const prospects = this.#prospects;
     prospects.begin(s.players, roundsLeft(s), s.hands[seat]);
     prospects.addAll(s.laid[seat]);
-    return prospects.ofWait(s.market, lotsAhead(s) - 1);
+    return prospects.ofWait(s.market, lotsAhead(s) - 1, rivalsCards(s, seat));
   }
 
   #worthOfBid(s: State, seat: Seat, cards: readonly Card[]): number {
@@ -101,7 +109,7 @@ export class Judgement {
     prospects.remove(gift);
     this.#fillMarket(s, s.laid[seat], cards);
     this.#market[gift]++;
-    return prospects.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1);
+    return prospects.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
   }
 
   #worthOfGift(s: State, seat: Seat, gift: Card): number {
@@ -111,7 +119,7 @@ export class Judgement {
     prospects.remove(gift);
     this.#fillMarket(s, [], []);
     this.#market[gift]++;
-    return prospects.ofPick(this.#market, picksBefore(s, s.lotCards[seat]), lotsAhead(s));
+    return prospects.ofPick(this.#market, picksBefore(s, s.lotCards[seat]), lotsAhead(s), payersCards(s, seat));
   }
 
   #fillMarket(s: State, laid: readonly Card[], more: readonly Card[]): void {
@@ -143,7 +151,7 @@ export class Judgement {
     prospects.removeAll(cards);
     this.#fillMarket(s, laid, cards);
     this.#market[gift]++;
-    const won = prospects.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1);
+    const won = prospects.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
     return won + this.#whim() > passed ? bid(cards) : PASS;
   }
 

@@ -1,30 +1,37 @@
-import { CARDS, type Card, HAND_LIMIT, KINDS, MERCHANT, type State, tableFor, worthOf } from "@serai/byzanz";
+import { CARDS, type Card, KINDS, MERCHANT, type State, tableFor, worthOf } from "@serai/byzanz";
 import type { Seat } from "@serai/kernel";
 import fitted from "./prospects.json" with { type: "json" };
-import { Holding, MOST_HOPED } from "./worth.ts";
+import { Holding, MOST_HOPED, SHAPES } from "./worth.ts";
 
 /*
  * The points a seat may still expect: a sum of what its hand comes to and where it stands in the round, weighed by how
  * many play and how many rounds are left. The weights come from self-play (`scripts/fit-byzanz.ts`).
  */
 
-/** What is weighed. Standing: a seat waits for a lot, or it has one and waits to pick. */
+/** What is weighed. What the hand sells for with none to three cards more that fit, and what its goods can pay. */
 export const SALES = 0;
-export const MERCHANTS = SALES + MOST_HOPED + 1;
-export const SIZE = MERCHANTS + 1;
-export const MONEY = SIZE + 1;
-export const CROWD = MONEY + 1;
+const MONEY = SALES + MOST_HOPED + 1;
 /** What the market would bring at the seat's turn, while it has a lot and while it waits for one. */
-export const PICK_GAIN = CROWD + 1;
-export const WAIT_GAIN = PICK_GAIN + 1;
-/** Lots still to be won after its own, before it can pick. */
-export const TO_COME = WAIT_GAIN + 1;
+const PICK_GAIN = MONEY + 1;
+const WAIT_GAIN = PICK_GAIN + 1;
+/** While it waits to pick: lots still to be won, and the cards of those who wait for them and will pay with some. */
+const TO_COME = WAIT_GAIN + 1;
+const PAYERS = TO_COME + 1;
+/** While it waits for a lot: how many cards each of the others who do has on average. */
+const RIVALS = PAYERS + 1;
 const MOST_SEATS = 6;
 /** By lots ahead, from 1: what it is worth to wait for one of them, and for the market. */
-export const WAITS = TO_COME + 1;
+const WAITS = RIVALS + 1;
 /** By seats that pick before it. */
-export const PICKS = WAITS + MOST_SEATS;
-export const FEATURES = PICKS + MOST_SEATS;
+const PICKS = WAITS + MOST_SEATS;
+/** By how many cards of a kind there are and how dear the dearest is: how many kinds are so. */
+const KINDS_SO = PICKS + MOST_SEATS;
+/** By how many merchants, and by how many cards in all. */
+const MERCHANTS = KINDS_SO + SHAPES;
+const MOST_MERCHANTS = 4;
+const SIZES = MERCHANTS + MOST_MERCHANTS + 1;
+const MOST_CARDS = 12;
+export const FEATURES = SIZES + MOST_CARDS + 1;
 
 /** By rounds left, from none. */
 export type Weighing = readonly (readonly number[])[];
@@ -51,6 +58,26 @@ export function picksBefore(s: State, lotCard: number): number {
   for (let i = 0; i < lots.length; i++) if (lots[i] < lotCard) before++;
   return before;
 }
+
+/** Hand sizes are public, and so are bids: nobody has to see a hand to count its cards. */
+function cardsOfOthers(s: State, seat: Seat, counts: (other: Seat) => boolean = () => true): number {
+  let cards = 0;
+  for (let other = 0; other < s.players; other++)
+    if (other !== seat && counts(other)) cards += s.hands[other].length + s.laid[other].length;
+  return cards;
+}
+
+/** How many cards the others have who wait for a lot. */
+export const payersCards = (s: State, seat: Seat): number => cardsOfOthers(s, seat, (other) => s.lotCards[other] === 0);
+
+/** How many each of them has, on average. */
+export function rivalsCards(s: State, seat: Seat): number {
+  const others = lotsAhead(s) - 1;
+  return others <= 0 ? 0 : payersCards(s, seat) / others;
+}
+
+const merchantsOf = ({ merchants }: Holding): number => MERCHANTS + Math.min(merchants, MOST_MERCHANTS);
+const sizeOf = ({ size }: Holding): number => SIZES + Math.min(size, MOST_CARDS);
 
 /** A hand and what may come of it; filled again and again, for the search asks a million times a second. */
 export class Prospects {
@@ -108,33 +135,27 @@ export class Prospects {
 
   ofHand(): number {
     const weights = this.#weights;
-    const { merchants, size } = this.#holding;
-    const sold = this.#holding.sold();
-    let sum = weights[MERCHANTS] * merchants + weights[SIZE] * size + weights[MONEY] * this.#money;
-    if (size > HAND_LIMIT) sum += weights[CROWD] * (size - HAND_LIMIT);
+    const holding = this.#holding;
+    const sold = holding.sold();
+    let sum = weights[MONEY] * this.#money + holding.shapesWeighed(weights, KINDS_SO);
     for (let hoped = 0; hoped <= MOST_HOPED; hoped++) sum += weights[SALES + hoped] * sold[hoped];
-    return sum;
+    return sum + weights[merchantsOf(holding)] + weights[sizeOf(holding)];
   }
 
-  /** Of one who has a lot: with that market, so many seats that pick before it, and so many lots still to be won. */
-  ofPick(market: readonly number[], before: number, ahead: number): number {
+  /** Of one who has a lot: with that market, and so many seats that pick before it. */
+  ofPick(market: readonly number[], before: number, ahead: number, payers: number): number {
     const weights = this.#weights;
     const hand = this.ofHand();
-    return (
-      hand + weights[PICK_GAIN] * this.#gain(market, before, hand) + weights[TO_COME] * ahead + weights[PICKS + before]
-    );
+    const toCome = weights[TO_COME] * ahead + weights[PAYERS] * payers;
+    return hand + weights[PICK_GAIN] * this.#gain(market, before, hand) + toCome + weights[PICKS + before];
   }
 
-  /** Of one who waits for one of so many lots. */
-  ofWait(market: readonly number[], ahead: number): number {
+  /** Of one who waits for one of so many lots, among rivals with so many cards. */
+  ofWait(market: readonly number[], ahead: number, rivals: number): number {
     const weights = this.#weights;
     const hand = this.ofHand();
-    return hand + weights[WAIT_GAIN] * this.#gain(market, 0, hand) + weights[WAITS + ahead - 1];
-  }
-
-  /** Of one whose round is over: it waits for the lots of the next one, of which there is none after the last. */
-  ofNextRound(players: number): number {
-    return this.ofHand() + this.#weights[WAITS + players - 1];
+    const standing = weights[WAITS + ahead - 1] + weights[RIVALS] * rivals;
+    return hand + weights[WAIT_GAIN] * this.#gain(market, 0, hand) + standing;
   }
 
   /** What the market brings the hand if those before take what would have brought it most. */
@@ -163,17 +184,21 @@ export class Prospects {
     this.addAll(s.laid[seat]);
     const sold = this.#holding.sold();
     for (let hoped = 0; hoped <= MOST_HOPED; hoped++) into[SALES + hoped] = sold[hoped];
-    into[MERCHANTS] = this.#holding.merchants;
-    into[SIZE] = this.#holding.size;
     into[MONEY] = this.#money;
-    into[CROWD] = Math.max(0, this.#holding.size - HAND_LIMIT);
-    if (picked) into[WAITS + s.players - 1] = 1;
-    else if (waits) {
+    this.#holding.shapes(into, KINDS_SO);
+    into[merchantsOf(this.#holding)] = 1;
+    into[sizeOf(this.#holding)] = 1;
+    if (picked) {
+      into[WAITS + s.players - 1] = 1;
+      into[RIVALS] = cardsOfOthers(s, seat) / (s.players - 1);
+    } else if (waits) {
       into[WAIT_GAIN] = this.#gain(s.market, 0, this.ofHand());
       into[WAITS + Math.max(1, lotsAhead(s)) - 1] = 1;
+      into[RIVALS] = rivalsCards(s, seat);
     } else {
       into[PICK_GAIN] = this.#gain(s.market, before, this.ofHand());
       into[TO_COME] = lotsAhead(s);
+      into[PAYERS] = payersCards(s, seat);
       into[PICKS + before] = 1;
     }
     return left;

@@ -39,6 +39,19 @@ function tabulate(): Int8Array[] {
   });
 }
 
+/** The shapes cards of one kind can have: how many they are, and the dearest of them. */
+const MOST_ALIKE = 5;
+const VALUES = 4;
+export const SHAPES = MOST_ALIKE * VALUES;
+
+/** By holding of one kind, from 1: its shape, from 0. */
+const SHAPE: Int8Array = Int8Array.from({ length: HOLDINGS }, (_, holding) => {
+  const counts = STEPS.map((step, i) => Math.floor(holding / step) % (COPIES[i] + 1));
+  const alike = counts.reduce((sum, count) => sum + count, 0);
+  const dearest = counts.findLastIndex((count) => count > 0);
+  return (Math.min(alike, MOST_ALIKE) - 1) * VALUES + dearest;
+});
+
 /** A hand as the numbers of its kinds; filled again and again. */
 export class Holding {
   readonly #kinds = new Int16Array(GOODS);
@@ -71,6 +84,18 @@ export class Holding {
 
   removeAll(cards: readonly Card[]): void {
     for (let i = 0; i < cards.length; i++) this.remove(cards[i]);
+  }
+
+  /** How many kinds it holds in each shape. */
+  shapes(into: Float64Array, at: number): void {
+    for (let kind = 0; kind < GOODS; kind++) if (this.#kinds[kind] !== 0) into[at + SHAPE[this.#kinds[kind]]]++;
+  }
+
+  /** The sum of what each kind's shape weighs. */
+  shapesWeighed(weights: readonly number[], at: number): number {
+    let sum = 0;
+    for (let kind = 0; kind < GOODS; kind++) if (this.#kinds[kind] !== 0) sum += weights[at + SHAPE[this.#kinds[kind]]];
+    return sum;
   }
 
   /** What it sells for with 0, 1, 2, 3 more cards that fit; the list is used again by the next call. */

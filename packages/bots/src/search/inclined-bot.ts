@@ -1,7 +1,8 @@
-import { ActionList, type Chance, FastChance, type Game, type GameTypes, type Seat } from "@serai/kernel";
+import { ActionList, type Chance, type Game, type GameTypes } from "@serai/kernel";
 import type { Bot } from "../bot.ts";
 import { draw } from "./draw.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { tasteOf } from "./tastes.ts";
 
 /** How a player without search decides. */
 export interface Temper {
@@ -11,23 +12,6 @@ export interface Temper {
   readonly whims: number;
   /** Never does what it likes less than this part of what it likes best. */
   readonly floor: number;
-}
-
-const WORDS = 1 << 16;
-
-/** A liking above 1 or a dislike below it, always the same for a game, a seat and a thing. */
-function tasteOf(occasion: string, seat: Seat, trait: number, whims: number): number {
-  const luck = new FastChance(hashOf(`${occasion} ${seat} ${trait}`));
-  let sum = 0;
-  for (let i = 0; i < 4; i++) sum += luck.int(WORDS) / WORDS - 0.5;
-  return Math.exp(whims * sum);
-}
-
-/** FNV-1a. */
-function hashOf(words: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < words.length; i++) hash = Math.imul(hash ^ words.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }
 
 /**

@@ -71,6 +71,8 @@ export interface Racing {
   readonly field: number;
   /** What inclination is believed to say at first: a share of wins for a weight e times as great. */
   readonly trust: number;
+  /** How far its tastes lead it astray, which stay for a whole game (see `Temper`). */
+  readonly whims?: number;
   /** Shares of wins that are nearly the same to one who mixes. */
   readonly alike: number;
 }

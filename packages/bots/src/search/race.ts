@@ -14,6 +14,7 @@ import { estimate } from "./estimate.ts";
 import type { Knowledge, Manner, Racing } from "./knowledge.ts";
 import type { Finding } from "./search.ts";
 import { shareWins } from "./shares.ts";
+import { tasteOf } from "./tastes.ts";
 
 const MOST_SEATS = 8;
 const MOST_ACTIONS = 4096;
@@ -76,13 +77,17 @@ export class Race<T extends GameTypes> {
       .map(({ action, shares }) => ({ action, visits: shares.length, share: meanOf(shares) }));
   }
 
-  /** Those the seat is most inclined to. */
-  #line({ seat, view, memory, legal }: Sight<T>, { field, trust }: Racing, luck: FastChance): Runner[] {
+  /** Those the seat is most inclined to, and has a taste for. */
+  #line({ seat, view, memory, legal, occasion = "" }: Sight<T>, racing: Racing, luck: FastChance): Runner[] {
+    const { field, trust, whims } = racing;
     const list = this.#legal;
     list.clear();
     for (const action of legal) list.add(action);
     const state = this.#game.sample(view, memory, luck);
     this.#knowledge.weigh(state, seat, list, this.#weights);
+    if (whims !== undefined)
+      for (const [i, action] of legal.entries())
+        this.#weights[i] *= tasteOf(occasion, seat, this.#knowledge.trait(state, action), whims);
     const most = this.#weights.subarray(0, list.count).reduce((a, b) => Math.max(a, b), 0);
     return legal
       .map((action, i) => ({
