@@ -23,6 +23,14 @@ async function bidOrPass(page: Page, turn: number): Promise<void> {
   await page.getByRole("button", { name: "Pass", exact: true }).click();
 }
 
+/** A card of the lot, with whatever the page is used by. */
+async function dragToMarket(page: Page): Promise<void> {
+  const [given, market] = [page.locator("button.lot-slot").last(), page.locator(".market")];
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await dragByTouch(page, given, market);
+  else await given.dragTo(market);
+  await page.locator('button.lot-slot[aria-pressed="true"]').waitFor();
+}
+
 /** Answers one decision with a finger. */
 async function decideByTouch(page: Page, turn: number): Promise<void> {
   switch (await stepOf(page)) {
@@ -30,7 +38,7 @@ async function decideByTouch(page: Page, turn: number): Promise<void> {
       await bidOrPass(page, turn);
       break;
     case "giving":
-      await page.locator("button.lot-slot").last().click();
+      await dragToMarket(page);
       break;
     case "picking":
       await page.locator('button.stall[aria-disabled="false"]').first().click();
@@ -44,6 +52,14 @@ async function decideByTouch(page: Page, turn: number): Promise<void> {
   }
   await page.locator("#confirm").click();
 }
+
+/** What a decision needs is in sight at once: between the hand and the question so much is free. */
+const roomAboveDock = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    scrollTo(0, 0);
+    const bottom = document.querySelector(".hand-actions")?.getBoundingClientRect().bottom ?? 0;
+    return (document.querySelector(".prompt")?.getBoundingClientRect().top ?? 0) - bottom;
+  });
 
 /** What the player can read of the game. */
 const standing = (page: Page): Promise<string[]> =>
@@ -112,18 +128,14 @@ describe("Byzanz on a phone", () => {
     await waitForTurn(page);
     for (const language of LANGUAGES) {
       await speak(page, language);
-      // What a decision needs is in sight at once.
-      const room = await page.evaluate(() => {
-        scrollTo(0, 0);
-        const bottom = document.querySelector(".hand-actions")?.getBoundingClientRect().bottom ?? 0;
-        return (document.querySelector(".prompt")?.getBoundingClientRect().top ?? 0) - bottom;
-      });
-      expect(room).toBeGreaterThanOrEqual(0);
+      expect(await roomAboveDock(page)).toBeGreaterThanOrEqual(0);
       await page.locator(".moves summary").click();
       await expectNoOverflow(page);
       await expectThumbSized(page);
       await page.locator(".moves summary").click();
     }
+    await page.setViewportSize(DESK);
+    expect(await roomAboveDock(page)).toBeGreaterThanOrEqual(0);
   });
 });
 
