@@ -12,10 +12,11 @@ const ofGame = (game: string): Group[] => [
   {
     name: `${game}-parts`,
     test: new RegExp(
-      `/packages/(games/${game}/src/(actions|notation|events|memory|score)|text/src/${game}/shared)\\.ts$`,
+      `/packages/(games/${game}/src/(actions|notation|events|score)|text/src/${game}/(shared|standing))\\.ts$`,
     ),
   },
   { name: game, test: new RegExp(`/packages/web/src/games/${game}/index\\.ts$`) },
+  { name: `${game}-telling`, test: new RegExp(`/packages/web/src/games/${game}/telling\\.ts$`) },
 ];
 
 /**
@@ -27,7 +28,7 @@ export const FILES: Group[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*\/src\/sw\/)/ },
   {
     name: "games",
-    test: /\/packages\/(kernel\/src\/(seats|refusal|game)|text\/src\/(list|hungarian|sultan\/winners)|web\/src\/(art\/gems|games\/final-score|parts\/drag))\.tsx?$/,
+    test: /\/packages\/(kernel\/src\/(seats|refusal|game)|text\/src\/(list|hungarian|level)|web\/src\/(art\/gems|games\/final-score|parts\/drag))\.tsx?$/,
   },
   ...GAMES.flatMap(ofGame),
 ];

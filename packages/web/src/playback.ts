@@ -5,7 +5,7 @@ import { STRETCH, speed } from "./settings.ts";
 export interface Moment {
   prepare(): () => void;
   show(): void;
-  readonly pace: number;
+  pace(): number;
 }
 
 /** However much has happened, showing it takes no longer than this at normal speed; unless a game asks for more. */
@@ -19,6 +19,7 @@ export class Playback {
   #isRunning = false;
   /** How far the paces are squeezed so that all of what waits fits. */
   #squeeze = 1;
+  #mayTake = LONGEST_SHOW;
   #hurry: () => void = () => {};
   readonly #longest: number;
 
@@ -34,16 +35,22 @@ export class Playback {
   /** The page is there to show things on: before that they wait. */
   open(): void {
     this.#isOpen = true;
-    if (!this.#isRunning) void this.#run();
+    this.#start();
   }
 
   add(moments: readonly Moment[], longest = this.#longest): void {
     this.#queue.push(...moments);
     if (this.#queue.length === 0) return;
     this.#isPlaying.value = true;
-    const total = this.#queue.reduce((sum, { pace }) => sum + pace, 0);
-    this.#squeeze = Math.min(1, longest / total);
-    if (this.#isOpen && !this.#isRunning) void this.#run();
+    this.#mayTake = longest;
+    this.#start();
+  }
+
+  #start(): void {
+    if (!this.#isOpen || this.#queue.length === 0) return;
+    const total = this.#queue.reduce((sum, moment) => sum + moment.pace(), 0);
+    this.#squeeze = Math.min(1, this.#mayTake / total);
+    if (!this.#isRunning) void this.#run();
   }
 
   /** Everything that waits happens at once. */
@@ -65,7 +72,7 @@ export class Playback {
       this.#isPlaying.value = this.#queue.length > 0;
       await drawn();
       depart();
-      await this.#pause(moment.pace * this.#squeeze * STRETCH[speed.peek()]);
+      await this.#pause(moment.pace() * this.#squeeze * STRETCH[speed.peek()]);
     }
     this.#isRunning = false;
   }

@@ -1,8 +1,8 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Viewer } from "@serai/kernel";
 import type { Message, TableInfo } from "@serai/table";
-import type { AnyGamePage } from "./games/page.ts";
-import { prepareFlights, wantsStillness } from "./motion.ts";
+import type { AnyGamePage, AnyTelling } from "./games/page.ts";
+import { type Flight, prepareFlights, wantsStillness } from "./motion.ts";
 import { type Moment, Playback } from "./playback.ts";
 import { seen } from "./seen.ts";
 import { after, moment, standing } from "./story.ts";
@@ -15,7 +15,13 @@ interface Cast {
   readonly page: AnyGamePage;
   readonly table: TableInfo;
   readonly viewer: Viewer;
+  /** Where it is there already. */
+  readonly telling?: AnyTelling | undefined;
 }
+
+/** Of what was missed, how much has been seen on this device: the board begins after it. */
+export const knownOf = ({ table, viewer, number, missed }: Whole): number =>
+  Math.max(0, seen.upTo(table.id, viewer) - (number - missed.length));
 
 /** What happened while the viewer was away, and how much of it has been shown. */
 interface CatchUp {
@@ -64,11 +70,14 @@ export class Stage {
   /** The line of the log whose moment is looked at, and where the log ended when one began to. */
   readonly #looked = signal<{ readonly at: number; readonly from: number } | undefined>(undefined);
   readonly #cast: Cast;
+  /** Fetched once the board is there: what happens before that waits. Where it never comes, things happen untold. */
+  readonly #telling: Signal<AnyTelling | undefined>;
   /** Something since the viewer's last decision happened out of sight. */
   #hasOverlooked = false;
 
   constructor(cast: Cast, first: Whole) {
     this.#cast = cast;
+    this.#telling = signal(cast.telling);
     this.playback = new Playback(cast.page.longestShow);
     this.view = signal(first.view);
     this.begin(first);
@@ -76,21 +85,27 @@ export class Stage {
 
   readonly past = computed<Past | undefined>(() => {
     const looked = this.#looked.value;
-    if (looked === undefined) return undefined;
+    const telling = this.#telling.value;
+    if (looked === undefined || telling === undefined) return undefined;
     const { at, from } = looked;
     const log = this.log.value;
-    const { page } = this.#cast;
-    const before = moment(page, this.view.peek(), log.slice(0, at));
+    const before = moment(telling, this.view.peek(), log.slice(0, at));
     const event = log[at];
-    const changes = isOfTable(event) ? [] : page.changes(event, before);
+    const changes = isOfTable(event) ? [] : telling.changes(event, before);
     return {
       at,
-      view: isOfTable(event) ? before : page.show(before, event),
+      view: isOfTable(event) ? before : telling.show(before, event),
       story: standing(log.slice(0, at + 1)),
       changed: changes === "anew" ? NOTHING_CHANGED : new Set(changes),
       news: log.length - from,
     };
   });
+
+  /** The board is there: from now on events are shown on it. */
+  async open(): Promise<void> {
+    this.#telling.value ??= await this.#cast.page.telling().catch(() => undefined);
+    this.playback.open();
+  }
 
   /** Shows the moment of a line of the log; without one, how things are now. */
   look(at: number | undefined): void {
@@ -99,9 +114,9 @@ export class Stage {
   }
 
   /** Everything anew: what was missed is played back from where it began, but for what has been seen on this device. */
-  begin({ view, before, log, missed, number }: Whole): void {
-    const { page, table, viewer } = this.#cast;
-    const known = Math.max(0, seen.upTo(table.id, viewer) - (number - missed.length));
+  begin(first: Whole): void {
+    const { view, before, log, missed, number } = first;
+    const known = knownOf(first);
     const news = missed.slice(known);
     this.playback.skip();
     batch(() => {
@@ -113,14 +128,14 @@ export class Stage {
         this.view.value = view;
         return;
       }
-      this.view.value = after(page, before, missed.slice(0, known));
+      this.view.value = this.#after(before, missed.slice(0, known));
       this.catchUp.value = { events: news, shown: 0 };
-      const heading: Moment = { pace: PACE_OF_HEADING, prepare: () => () => {}, show: () => {} };
+      const heading: Moment = { pace: () => PACE_OF_HEADING, prepare: () => () => {}, show: () => {} };
       const moments = news.map((event, i) =>
         this.#missed(event, i + 1, { before, missed: missed.slice(0, known + i + 1) }),
       );
-      const end: Moment = { ...heading, pace: 0, show: () => this.#caughtUp(view, number) };
-      this.playback.add([heading, ...moments, end], Math.max(LONGEST_CATCH_UP, page.longestShow ?? 0));
+      const end: Moment = { ...heading, pace: () => 0, show: () => this.#caughtUp(view, number) };
+      this.playback.add([heading, ...moments, end], Math.max(LONGEST_CATCH_UP, this.#cast.page.longestShow ?? 0));
     });
   }
 
@@ -133,7 +148,7 @@ export class Stage {
           batch(() => {
             if (i === 0) first();
             if (document.hidden) this.#overlook(event);
-            if (!isOfTable(event)) this.view.value = this.#cast.page.show(this.view.peek(), event);
+            if (!isOfTable(event)) this.view.value = this.#after(this.view.peek(), [event]);
             this.#tell(event);
             if (i < events.length - 1) return;
             last();
@@ -165,29 +180,34 @@ export class Stage {
   }
 
   #moment(event: unknown): Omit<Moment, "show"> {
-    const { page } = this.#cast;
-    if (isOfTable(event)) return { pace: PACE_OF_TABLE, prepare: () => prepareFlights([]) };
+    if (isOfTable(event)) return { pace: () => PACE_OF_TABLE, prepare: () => prepareFlights([]) };
+    const flights = (): readonly Flight[] => this.#telling.peek()?.flights(event, this.view.peek()) ?? [];
     return {
-      pace: page.pace(event, this.view.peek()),
+      pace: () => this.#telling.peek()?.pace(event, this.view.peek()) ?? 0,
       // Nothing travels over a board that shows another moment.
-      prepare: () => prepareFlights(this.#looked.peek() ? [] : page.flights(event, this.view.peek())),
+      prepare: () => prepareFlights(this.#looked.peek() ? [] : flights()),
     };
   }
 
   #missed(event: unknown, shown: number, { before, missed }: { before: unknown; missed: readonly unknown[] }): Moment {
-    const { page } = this.#cast;
     const { pace, prepare } = this.#moment(event);
     return {
-      pace: wantsStillness() ? Math.min(pace, SHORT_STEP) : pace,
+      pace: () => (wantsStillness() ? Math.min(pace(), SHORT_STEP) : pace()),
       prepare,
       show: () =>
         batch(() => {
           this.#mark(event);
-          this.view.value = isOfTable(event) ? after(page, before, missed) : page.show(this.view.peek(), event);
+          this.view.value = isOfTable(event) ? this.#after(before, missed) : this.#after(this.view.peek(), [event]);
           this.catchUp.value = { ...(this.catchUp.peek() ?? { events: missed }), shown };
           this.#tell(event);
         }),
     };
+  }
+
+  /** The view after these events. */
+  #after(view: unknown, events: readonly unknown[]): unknown {
+    const telling = this.#telling.peek();
+    return telling ? after(telling, view, events) : view;
   }
 
   #caughtUp(view: unknown, number: number): void {
@@ -210,7 +230,7 @@ export class Stage {
 
   #mark(event: unknown): void {
     if (isOfTable(event)) return;
-    const parts = this.#cast.page.changes(event, this.view.peek());
+    const parts = this.#telling.peek()?.changes(event, this.view.peek()) ?? [];
     const marked = [...this.changed.peek()];
     this.changed.value = new Set(parts === "anew" ? marked.filter(isOfSeat) : [...marked, ...parts]);
   }

@@ -1,4 +1,4 @@
-import type { AnyGamePage } from "./games/page.ts";
+import type { AnyTelling } from "./games/page.ts";
 import { isOfTable } from "./table-event.ts";
 
 /** The game's events that stand: without the table's own, and without what was taken back. */
@@ -12,12 +12,12 @@ export function standing(log: readonly unknown[]): readonly unknown[] {
 }
 
 /** The view after a story that began at another. */
-export const after = (page: AnyGamePage, view: unknown, log: readonly unknown[]): unknown =>
-  standing(log).reduce<unknown>((now, event) => page.show(now, event), view);
+export const after = (telling: Pick<AnyTelling, "show">, view: unknown, log: readonly unknown[]): unknown =>
+  standing(log).reduce<unknown>((now, event) => telling.show(now, event), view);
 
 /**
  * The board as it stood after these events: told by them alone, so that what the log no longer repeats is not shown
  * again either. Of the view only what stays the same for the whole game is used.
  */
-export const moment = (page: AnyGamePage, view: unknown, log: readonly unknown[]): unknown =>
-  after(page, page.blank(view), log);
+export const moment = (telling: AnyTelling, view: unknown, log: readonly unknown[]): unknown =>
+  after(telling, telling.blank(view), log);

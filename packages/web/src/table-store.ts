@@ -3,8 +3,8 @@ import type { Action, GameTypes, RefusalParams, Viewer } from "@serai/kernel";
 import type { Command, Message, Standing, TableInfo } from "@serai/table";
 import type { GameText } from "@serai/text/game-text";
 import type { Link } from "./connection.ts";
-import type { AnyGamePage, Choice } from "./games/page.ts";
-import { isPractice, Recollection } from "./hints/recollection.ts";
+import type { AnyGamePage, AnyTelling, Choice } from "./games/page.ts";
+import { isPractice, Practice } from "./hints/practice.ts";
 import { newId } from "./new-id.ts";
 import { type Deciding, Outbox } from "./outbox.ts";
 import type { Playback } from "./playback.ts";
@@ -23,6 +23,8 @@ export type Unasked = Beside extends infer C ? (C extends Beside ? Omit<C, "id">
 
 export interface Sitting {
   readonly page: AnyGamePage;
+  /** Where the first board cannot do without. */
+  readonly telling?: AnyTelling | undefined;
   readonly text: Catalogue<GameText<GameTypes>>;
   readonly first: Whole;
   readonly link: Link;
@@ -38,7 +40,7 @@ export class TableStore {
   readonly viewer: Viewer;
   readonly link: Link;
   /** Where hints may be had. */
-  readonly recollection: Recollection | undefined;
+  readonly practice: Practice | undefined;
   readonly stage: Stage;
   readonly #outbox: Outbox;
   readonly #standing: Signal<Standing>;
@@ -46,19 +48,27 @@ export class TableStore {
   readonly refusal = signal<Said | undefined>(undefined);
   #number: number | undefined;
 
-  constructor({ page, text, first, link }: Sitting) {
+  constructor({ page, telling, text, first, link }: Sitting) {
     const { table, viewer } = first;
     this.page = page;
     this.#text = text;
     this.link = link;
     this.table = table;
     this.viewer = viewer;
-    this.recollection =
-      viewer !== "spectator" && isPractice(table, viewer) ? new Recollection(page.rules, viewer, first) : undefined;
+    this.practice =
+      viewer !== "spectator" && isPractice(table, viewer) ? new Practice(page, viewer, table.id) : undefined;
+    this.practice?.hear(first);
     this.#standing = signal(first);
-    this.stage = new Stage({ page, table, viewer }, first);
+    this.stage = new Stage({ page, telling, table, viewer }, first);
     this.#outbox = new Outbox(link);
     this.#number = first.number;
+  }
+
+  /** The board is there: what it did without is fetched. */
+  open(): void {
+    void this.stage.open();
+    // Where it does not come it is tried again when a hint is asked for.
+    this.practice?.recollection().catch(() => {});
   }
 
   get playback(): Playback {
@@ -182,7 +192,7 @@ export class TableStore {
   }
 
   #begin(message: Whole): void {
-    this.recollection?.begin(message);
+    this.practice?.hear(message);
     batch(() => {
       this.stage.begin(message);
       this.#outbox.standsAt(message.decision);
@@ -199,7 +209,7 @@ export class TableStore {
       this.link.restart();
       return;
     }
-    this.recollection?.hear(events, number);
+    this.practice?.hear(message);
     // In one go: between the answer and the first event the old question must not come up again.
     batch(() => {
       this.#number = number;

@@ -3,7 +3,7 @@ import type { Command, Gathering, Message, Say } from "@serai/table";
 import { Talk } from "./chat/talk.ts";
 import { connect, type Link, type Listener } from "./connection.ts";
 import { openPage } from "./games/registry.ts";
-import type { Whole } from "./stage.ts";
+import { knownOf, type Whole } from "./stage.ts";
 import { TableStore } from "./table-store.ts";
 
 /** Coming to a table: which game is played there is known only from its first message, and its page is fetched then. */
@@ -64,14 +64,15 @@ export class Visit implements Listener {
       });
   }
 
-  async #sitDown({ table }: Whole): Promise<void> {
-    const { page, text } = await openPage(table.game);
+  async #sitDown(message: Whole): Promise<void> {
+    const { page, text } = await openPage(message.table.game);
+    const telling = knownOf(message) > 0 ? await page.telling() : undefined;
     const early = this.#early;
     this.#early = [];
     const at = early.findLastIndex(({ type }) => type === "table");
     const first = early[at];
     if (first?.type !== "table") return;
-    const store = new TableStore({ page, text, first, link: this.link });
+    const store = new TableStore({ page, telling, text, first, link: this.link });
     for (const message of early.slice(at + 1)) store.hear(message);
     this.store.value = store;
   }

@@ -1,7 +1,8 @@
 import { FastChance, firstOf, keyFromWords, keyToHex, readOptions } from "@serai/kernel";
 import { type SeatInfo, Table } from "@serai/table";
 import { expect, test } from "vitest";
-import { isPractice, Recollection } from "../src/hints/recollection.ts";
+import { isPractice } from "../src/hints/practice.ts";
+import { Recollection } from "../src/hints/recollection.ts";
 import { takeDown } from "../src/offline/boxes.ts";
 
 const OWN = 0;
@@ -34,7 +35,8 @@ test.each(["sultan", "byzanz", "ys"])("%s: what the page remembers is what a bot
   const { table, game } = await tableOf(id);
   const first = table.whole(OWN, 0);
   if (first.type !== "table") throw new Error("a table says how it stands");
-  const recollection = new Recollection(game, OWN, first);
+  const recollection = new Recollection(game, OWN, id);
+  recollection.hear(first);
   const chance = new FastChance(5);
   let heard = first.number;
   let undone = 0;
@@ -43,7 +45,7 @@ test.each(["sultan", "byzanz", "ys"])("%s: what the page remembers is what a bot
     const news = table.since(OWN, heard, 0);
     if (news.type !== "events") throw new Error("nothing was missed");
     heard = news.number;
-    recollection.hear(news.events, heard);
+    recollection.hear(news);
     const { view, memory, legal } = table.sightOf(OWN);
     expect(recollection.sight(view, legal)?.memory).toEqual(memory);
   }
@@ -76,7 +78,9 @@ test("whoever comes in the middle of a game remembers nothing rather than someth
   }
   const late = table.whole(OWN, 0);
   if (late.type !== "table") throw new Error("a table says how it stands");
-  expect(new Recollection(game, OWN, late).sight(late.view, [])).toBeUndefined();
+  const recollection = new Recollection(game, OWN, "sultan");
+  recollection.hear(late);
+  expect(recollection.sight(late.view, [])).toBeUndefined();
 });
 
 test("hints are for practice: alone among bots, and never where the result counts", () => {

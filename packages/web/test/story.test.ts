@@ -8,7 +8,7 @@ import { text as ysText } from "@serai/text/ys/en";
 import { describe, expect, test } from "vitest";
 import { Tape } from "../src/replay/tape.ts";
 import { moment } from "../src/story.ts";
-import { pageAndRules, type Recorded, randomRecord, recorded } from "./support/records.ts";
+import { type Recorded, randomRecord, recorded, tellingAndRules } from "./support/records.ts";
 
 const games: readonly Recorded[] = [
   ...recorded,
@@ -35,7 +35,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 
 describe.each(games)("$name", ({ record }) => {
   test("seen again from every seat it shows what that seat was sent, move by move, and nothing else", async () => {
-    const { game } = await pageAndRules(record.game);
+    const { game } = await tellingAndRules(record.game);
     const tape = new Tape(game, record);
     const table = new Table(game, startOf(record), []);
     const heard = new Map<Viewer, number>();
@@ -56,12 +56,12 @@ describe.each(games)("$name", ({ record }) => {
   });
 
   test("told event by event it shows no more than the seat could see at that moment", async () => {
-    const { page, game } = await pageAndRules(record.game);
+    const { telling, game } = await tellingAndRules(record.game);
     const tape = new Tape(game, record);
     for (const viewer of viewersOf(record.seats.length)) {
-      let view = page.blank(tape.view(0, viewer));
+      let view = telling.blank(tape.view(0, viewer));
       for (const { at, events } of byMove(tape, viewer)) {
-        view = events.reduce((now, event) => page.show(now, event), view);
+        view = events.reduce((now, event) => telling.show(now, event), view);
         // Comparing costs far more than playing.
         if (at % 4 === 0 && !tape.isOver(at))
           expect(sightOf(record.game, tape.view(at, viewer))).toMatchObject(sightOf(record.game, view));
@@ -71,12 +71,12 @@ describe.each(games)("$name", ({ record }) => {
 });
 
 test.each(games)("$name: whatever is told has its moment", async ({ record }) => {
-  const { page, game } = await pageAndRules(record.game);
+  const { telling, game } = await tellingAndRules(record.game);
   const words = WORDS[record.game];
   const tape = new Tape(game, record);
   const silent = tape
     .told(tape.last, "spectator")
-    .filter(({ at, event }) => page.pace(event, tape.view(at, "spectator")) === 0)
+    .filter(({ at, event }) => telling.pace(event, tape.view(at, "spectator")) === 0)
     .map(({ event }) => event)
     // With the last event comes the final score.
     .filter((event) => !text(event).includes('"counted"'))
@@ -88,11 +88,11 @@ describe("a line of the log leads to its moment", () => {
   test.each(games)(
     "$name: as it may be retold, and shows no value again that is to be remembered",
     async ({ record }) => {
-      const { page, game } = await pageAndRules(record.game);
+      const { telling, game } = await tellingAndRules(record.game);
       // From the eyes of whoever makes the last move: nearly the whole game lies behind it.
       const seat = Number(record.actions.at(-1)?.[0]);
       const whole = wholeOf(new Table(game, startOf(record), logOf(record).slice(0, -1)), seat);
-      const told = (to: number): string => text(moment(page, whole.view, whole.log.slice(0, to)));
+      const told = (to: number): string => text(moment(telling, whole.view, whole.log.slice(0, to)));
       const forbidden = FORGOTTEN[record.game](record.options);
       for (let to = 1; to <= whole.log.length; to += 3)
         for (const secret of forbidden) expect(told(to)).not.toMatch(secret);
@@ -103,7 +103,7 @@ describe("a line of the log leads to its moment", () => {
     ["byzanz", { openScores: true }],
     ["ys", {}],
   ])("%s: what was taken back is as if it had not been", async (id, options) => {
-    const { page, game } = await pageAndRules(id);
+    const { telling, game } = await tellingAndRules(id);
     const record = randomRecord(game, 3, options, 1);
     const table = new Table(game, startOf(record), []);
     let undone = 0;
@@ -118,7 +118,7 @@ describe("a line of the log leads to its moment", () => {
       table.command(seat, { type: "act", ...command, decision: decision + 1, id: `${n} again` }, 0);
       for (const viewer of viewersOf(3)) {
         const { view, log, missed } = wholeOf(table, viewer);
-        expect(sightOf(id, view)).toMatchObject(sightOf(id, moment(page, view, [...log, ...missed])));
+        expect(sightOf(id, view)).toMatchObject(sightOf(id, moment(telling, view, [...log, ...missed])));
       }
     }
     expect(undone).toBeGreaterThan(5);

@@ -35,28 +35,13 @@ export interface GameProps<T extends GameTypes> {
  */
 export interface GamePage<T extends GameTypes> {
   /** As much of the rules as reading a table takes; the whole is fetched where a game is played (registry.ts). */
-  readonly rules: Pick<Game<T>, "notation" | "retell" | "memory" | "remember">;
+  readonly rules: Pick<Game<T>, "notation" | "retell">;
+  telling(): Promise<Telling<T>>;
 
   /** How far the game is, for the header. */
   status(view: T["View"]): string;
-  /** The table before anything happened: of the view it keeps only what stays the same for the whole game. */
-  blank(view: T["View"]): T["View"];
-  /** A spectator's view with what was hidden put into it: for looking at a finished game with everything open. */
-  open(state: T["State"], view: T["View"]): T["View"];
-  /** The view a moment later, for showing events one by one; the host's own view replaces it at the end. */
-  show(view: T["View"], event: T["Event"]): T["View"];
   /** The longest that showing what happened may take, where a game has more to tell at once than most. */
   readonly longestShow?: number;
-  /** For how long the event has the stage, in milliseconds at normal speed. */
-  pace(event: T["Event"], view: T["View"]): number;
-  /** What travels when it happens. */
-  flights(event: T["Event"], view: T["View"]): readonly Flight[];
-
-  /**
-   * Which parts of the page it changes, by names of the game's own choosing; `seat-0` and so on are the seats. `anew`:
-   * the board begins anew, and only what was marked of the seats still holds.
-   */
-  changes(event: T["Event"], view: T["View"]): readonly string[] | "anew";
 
   /** The action a choice amounts to, once it is complete. */
   actionOf(choice: Choice, view: T["View"]): Action | undefined;
@@ -70,5 +55,28 @@ export interface GamePage<T extends GameTypes> {
   Scoring(props: GameProps<T>): VNode | undefined;
 }
 
+/** How what happens is shown and remembered. The first board has nothing to tell yet: it is fetched right after it. */
+export interface Telling<T extends GameTypes> {
+  /** What somebody with a perfect memory holds: hints go by it. */
+  readonly recall: Pick<Game<T>, "memory" | "remember">;
+  /** The table before anything happened: of the view it keeps only what stays the same for the whole game. */
+  blank(view: T["View"]): T["View"];
+  /** A spectator's view with what was hidden put into it: for looking at a finished game with everything open. */
+  open(state: T["State"], view: T["View"]): T["View"];
+  /** The view a moment later, for showing events one by one; the host's own view replaces it at the end. */
+  show(view: T["View"], event: T["Event"]): T["View"];
+  /** For how long the event has the stage, in milliseconds at normal speed. */
+  pace(event: T["Event"], view: T["View"]): number;
+  /** What travels when it happens. */
+  flights(event: T["Event"], view: T["View"]): readonly Flight[];
+
+  /**
+   * Which parts of the page it changes, by names of the game's own choosing; `seat-0` and so on are the seats. `anew`:
+   * the board begins anew, and only what was marked of the seats still holds.
+   */
+  changes(event: T["Event"], view: T["View"]): readonly string[] | "anew";
+}
+
 export type AnyGamePage = GamePage<GameTypes>;
+export type AnyTelling = Telling<GameTypes>;
 export type AnyGameProps = GameProps<GameTypes>;

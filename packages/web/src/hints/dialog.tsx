@@ -9,6 +9,7 @@ import { percent } from "../review/percent.ts";
 import { language } from "../settings.ts";
 import type { TableStore } from "../table-store.ts";
 import { replayText } from "../text/replay/index.ts";
+import type { Recollection } from "./recollection.ts";
 import "./hints.css";
 
 export const prepare = (): Promise<void> => replayText.load(language.peek());
@@ -19,20 +20,21 @@ const MOST = 3;
 export interface HintDialogProps {
   readonly store: TableStore;
   readonly props: AnyGameProps;
+  readonly recollection: Recollection | undefined;
   onClose(): void;
 }
 
 type Found = Hinted | "forgotten" | "failed" | undefined;
 
 /** What a strong player would do in this seat, seeing what it has seen. */
-export function HintDialog({ store, props, onClose }: HintDialogProps) {
+export function HintDialog({ store, props, recollection, onClose }: HintDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const found = useSignal<Found>(undefined);
   const text = replayText.text;
 
   useEffect(() => {
     dialog.current?.showModal();
-    const sight = store.recollection?.sight(store.view.peek(), [...store.legal.peek()]);
+    const sight = recollection?.sight(store.view.peek(), [...store.legal.peek()]);
     if (sight === undefined) {
       found.value = "forgotten";
       return undefined;

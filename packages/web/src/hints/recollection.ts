@@ -1,13 +1,11 @@
 import type { Sight } from "@serai/bots";
 import type { Action, AnyGame, GameTypes, Seat } from "@serai/kernel";
-import type { Message, TableInfo } from "@serai/table";
+import type { Message } from "@serai/table";
 import { isOfTable } from "../table-event.ts";
 
 type Whole = Extract<Message, { type: "table" }>;
-
-/** Nothing counts and everybody else at the table is a bot: whoever is helped here has nobody to be unfair to. */
-export const isPractice = ({ rated, seats }: Pick<TableInfo, "rated" | "seats">, own: Seat): boolean =>
-  !rated && seats.every(({ kind }, seat) => seat === own || kind === "bot");
+/** What a table says of the game. */
+export type Told = Extract<Message, { type: "table" | "events" }>;
 
 type Remembering = Pick<AnyGame, "memory" | "remember">;
 
@@ -29,28 +27,32 @@ export class Recollection {
   /** As it was before the last move: that one may be taken back. */
   #before: unknown;
 
-  constructor(rules: Remembering, seat: Seat, first: Whole) {
+  constructor(rules: Remembering, seat: Seat, table: string) {
     this.#rules = rules;
     this.#seat = seat;
-    this.#name = `serai.heard.${first.table.id}.${seat}`;
+    this.#name = `serai.heard.${table}.${seat}`;
     this.#kept = keptAs(this.#name);
-    this.begin(first);
   }
 
-  begin(message: Whole): void {
+  hear(message: Told): void {
+    if (message.type === "table") this.#begin(message);
+    else this.#goOn(message.events, message.number);
+  }
+
+  #begin(message: Whole): void {
     const { number, log, missed, before, view, decision } = message;
     const repeated = number - missed.length;
     // Before the first decision the log is the set-up, which hides nothing from whoever saw it.
     if (decision === 0) {
       this.#kept = { number: 0, memory: this.#rules.memory(before ?? view) };
-      this.hear(log, repeated);
+      this.#goOn(log, repeated);
     }
     const from = (this.#kept?.number ?? -1) - repeated;
     if (from < 0 || from > missed.length) this.#forget();
-    else this.hear(missed.slice(from), number);
+    else this.#goOn(missed.slice(from), number);
   }
 
-  hear(events: readonly unknown[], number: number): void {
+  #goOn(events: readonly unknown[], number: number): void {
     const undone = events.findLastIndex((event) => isOfTable(event) && event.table === "undone");
     if (undone >= 0) this.#takeBack(events.slice(0, undone));
     const told = events.slice(undone + 1).filter((event) => !isOfTable(event));

@@ -3,22 +3,31 @@ import type { VNode } from "preact";
 import { Lamp } from "../art/tape-icons.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import type { HintDialogProps } from "../hints/dialog.tsx";
+import type { Recollection } from "../hints/recollection.ts";
 import type { TableStore } from "../table-store.ts";
 import { online } from "../text/online/index.ts";
 
+interface Opened {
+  readonly Dialog: (props: HintDialogProps) => VNode;
+  readonly recollection: Recollection | undefined;
+}
+
 /** Asks the bots what they would do: in practice alone, where nothing counts and everybody else is one of them. */
 export function HintButton({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
-  const opened = useSignal<{ readonly Dialog: (props: HintDialogProps) => VNode } | undefined>(undefined);
-  if (store.recollection === undefined) return undefined;
+  const opened = useSignal<Opened | undefined>(undefined);
+  if (store.practice === undefined) return undefined;
 
   async function open(): Promise<void> {
     if (!store.isAsked.peek()) {
       store.whyNot("not-asked");
       return;
     }
-    const { HintDialog, prepare } = await import("../hints/dialog.tsx");
+    const [{ HintDialog, prepare }, recollection] = await Promise.all([
+      import("../hints/dialog.tsx"),
+      store.practice?.recollection(),
+    ]);
     await prepare();
-    opened.value = { Dialog: HintDialog };
+    opened.value = { Dialog: HintDialog, recollection };
   }
 
   return (
@@ -38,6 +47,7 @@ export function HintButton({ store, props }: { readonly store: TableStore; reado
         <opened.value.Dialog
           store={store}
           props={props}
+          recollection={opened.value.recollection}
           onClose={() => {
             opened.value = undefined;
           }}

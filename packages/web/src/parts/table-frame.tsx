@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Talk } from "../chat/talk.ts";
 import { useChat } from "../chat/use-chat.ts";
 import type { AnyGameProps } from "../games/page.ts";
+import { late } from "../late.tsx";
 import { standing } from "../story.ts";
 import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
@@ -12,9 +13,11 @@ import { Header } from "./header.tsx";
 import { LinkNotice } from "./link-notice.tsx";
 import { EventLog, Speaker } from "./log.tsx";
 import { MoveList } from "./move-list.tsx";
-import { NextTable } from "./next-table.tsx";
 import { Seats } from "./seats.tsx";
 import { Senses } from "./senses.tsx";
+
+/** The table to follow, once there is one: drawn with the board, and so fetched right after it. */
+const NextTable = late(async () => (await import("./next-table.tsx")).NextTable);
 
 const NOTHING_CHOSEN = {};
 
@@ -60,7 +63,7 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
     document.title = `${text.name} · Serai`;
   }, [text]);
 
-  useEffect(() => playback.open(), [playback]);
+  useEffect(() => store.open(), [store]);
 
   // The log may be far from the board whose moment it leads to, and a board larger than the screen.
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
 } from "@serai/kernel";
 import type { TableInfo } from "@serai/table";
 import type { GameText } from "@serai/text/game-text";
-import type { AnyGamePage } from "../games/page.ts";
+import type { AnyGamePage, AnyTelling } from "../games/page.ts";
 import { openPage, openRules } from "../games/registry.ts";
 import { prepareFlights, wantsStillness } from "../motion.ts";
 import { type Moment, Playback } from "../playback.ts";
@@ -19,6 +19,7 @@ import { type Eyes, Tape } from "./tape.ts";
 
 interface Loaded {
   readonly page: AnyGamePage;
+  readonly telling: AnyTelling;
   readonly rules: AnyGame;
   readonly text: Catalogue<GameText<GameTypes>>;
   readonly record: GameRecord;
@@ -27,6 +28,7 @@ interface Loaded {
 /** A finished game being looked at again: the tape, and where on it and with whose eyes one looks. */
 export class Replay {
   readonly page: AnyGamePage;
+  readonly #telling: AnyTelling;
   readonly record: GameRecord;
   readonly tape: Tape;
   readonly table: TableInfo;
@@ -37,8 +39,9 @@ export class Replay {
   readonly #shown = signal<number | undefined>(undefined);
   readonly #text: Catalogue<GameText<GameTypes>>;
 
-  constructor({ page, rules: played, text, record }: Loaded) {
+  constructor({ page, telling, rules: played, text, record }: Loaded) {
     this.page = page;
+    this.#telling = telling;
     this.playback = new Playback(page.longestShow);
     this.#text = text;
     this.record = record;
@@ -82,12 +85,12 @@ export class Replay {
     const shown = this.#shown.value;
     if (shown === undefined) return this.#viewAt(at, eyes);
     const told = this.tape.told(at, eyes, shown).filter((one) => one.at === at);
-    return told.reduce<unknown>((now, { event }) => this.page.show(now, event), this.#viewAt(at - 1, eyes));
+    return told.reduce<unknown>((now, { event }) => this.#telling.show(now, event), this.#viewAt(at - 1, eyes));
   }
 
   #viewAt(at: number, eyes: Eyes): unknown {
     if (eyes !== "open") return this.tape.view(at, eyes);
-    return this.page.open(this.tape.moments[at].state, this.tape.view(at, "spectator"));
+    return this.#telling.open(this.tape.moments[at].state, this.tape.view(at, "spectator"));
   }
 
   go(to: number): void {
@@ -103,7 +106,7 @@ export class Replay {
     this.#shown.value = 0;
     const { events } = this.tape.moments[at];
     const end: Moment = {
-      pace: 0,
+      pace: () => 0,
       prepare: () => () => {},
       show: () => {
         this.#shown.value = undefined;
@@ -113,13 +116,13 @@ export class Replay {
   }
 
   #moment(event: unknown, shown: number): Moment {
-    const { page, tape } = this;
+    const { tape } = this;
     const eyes = this.eyes.peek();
     const seen = eyes === "open" ? event : tape.game.see(event, eyes);
     const view = tape.view(this.at.peek(), this.viewer);
     return {
-      pace: seen === undefined ? 0 : page.pace(seen, view),
-      prepare: () => prepareFlights(seen === undefined ? [] : page.flights(seen, this.view(eyes))),
+      pace: () => (seen === undefined ? 0 : this.#telling.pace(seen, view)),
+      prepare: () => prepareFlights(seen === undefined ? [] : this.#telling.flights(seen, this.view(eyes))),
       show: () => {
         this.#shown.value = shown;
       },
@@ -159,5 +162,5 @@ export class Replay {
 export async function openReplay(text: string): Promise<Replay> {
   const record = readRecord(text);
   const [opened, rules] = await Promise.all([openPage(record.game), openRules(record.game)]);
-  return new Replay({ ...opened, rules, record });
+  return new Replay({ ...opened, telling: await opened.page.telling(), rules, record });
 }

@@ -28,11 +28,11 @@ export const recorded: readonly Recorded[] = ["byzanz", "ys"].flatMap((game) => 
     .map((name) => ({ name: `${game}/${name}`, record: readRecord(readFileSync(new URL(name, folder), "utf8")) }));
 });
 
-export async function pageAndRules(id: string) {
+export async function tellingAndRules(id: string) {
   const entry = gameEntry(id);
   if (entry === undefined) throw new Error(`no page for ${id}`);
   const [page, game] = await Promise.all([entry.page(), entry.rules()]);
-  return { page, game };
+  return { telling: await page.telling(), game };
 }
 
 /** A game of random moves, for what no record has. */

@@ -1,15 +1,15 @@
 import { useSignal } from "@preact/signals";
 import type { Ys } from "@serai/ys";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { TableGlyph } from "../../art/city.tsx";
 import { late } from "../../late.tsx";
 import { walkWithArrows } from "../../parts/focus.ts";
 import type { GameProps } from "../page.ts";
+import type { Looked } from "./count-bar.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Market } from "./market.tsx";
 import { OrderCards } from "./order-cards.tsx";
 import { Quarter } from "./quarter.tsx";
-import { retold } from "./show.ts";
 import { isCounting, isMarketStage, quarterCounted } from "./sides.ts";
 import { words } from "./words.ts";
 
@@ -22,20 +22,15 @@ const NOTHING_LEGAL: ReadonlySet<number> = new Set();
 
 /** The city and its market. Looking back, the board shows a moment of the story and nothing on it can be done. */
 export function Board(props: GameProps<Ys>) {
-  const { log } = props;
-  const looked = useSignal<number | undefined>(undefined);
-  const at = looked.value;
+  /** The moment of the count that is looked at. */
+  const looked = useSignal<Looked | undefined>(undefined);
   const root = useRef<HTMLDivElement>(null);
   /** The sheet that lies over the board: of a quarter, or how gems score. */
   const sheet = useSignal<number | "scoring" | undefined>(undefined);
   const putAway = (): void => {
     sheet.value = undefined;
   };
-  const past = useMemo(
-    () =>
-      at === undefined ? undefined : { view: retold(props.view, log.slice(0, at + 1)), log: log.slice(0, at + 1) },
-    [at, log],
-  );
+  const past = looked.value;
   const scene: GameProps<Ys> = past ? { ...props, ...past, legal: NOTHING_LEGAL, choice: {} } : props;
   const { view } = scene;
 

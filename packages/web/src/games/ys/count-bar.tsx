@@ -9,28 +9,40 @@ import { STRETCH, speed } from "../../settings.ts";
 import type { GameProps } from "../page.ts";
 import { countEvents, countStart } from "./count-log.ts";
 import { pace } from "./motion.ts";
+import { retold } from "./show.ts";
 import { words } from "./words.ts";
 
+/** A moment of the story, told by what happened up to it. */
+export interface Looked extends Pick<GameProps<Ys>, "view" | "log"> {
+  readonly at: number;
+}
+
 interface CountBarProps extends GameProps<Ys> {
-  /** The moment of the story that is looked at; nothing for now. */
-  readonly looked: Signal<number | undefined>;
+  /** The moment that is looked at; nothing for now. */
+  readonly looked: Signal<Looked | undefined>;
 }
 
 /** Fast enough for anybody, and still seen. */
 const QUICKEST = 0.12;
 
 /** The count can be gone through again, step by step, forwards and back, at any speed. Play goes on meanwhile. */
-export function CountBar({ log, text, names, looked }: CountBarProps) {
-  const at = looked.value;
+export function CountBar({ view, log, text, names, looked }: CountBarProps) {
+  const at = looked.value?.at;
   const isRunning = useSignal(false);
   const start = countStart(log);
   const hasSentence = (event: Event): boolean => text.event(event, names) !== undefined;
   const last = log.findLastIndex(hasSentence);
 
+  function look(to: number): void {
+    const story = log.slice(0, to + 1);
+    looked.value = { at: to, view: retold(view, story), log: story };
+  }
+
   function step(by: 1 | -1): void {
-    let next = (looked.peek() ?? log.length) + by;
+    let next = (looked.peek()?.at ?? log.length) + by;
     while (next > 0 && next < last && !hasSentence(log[next])) next += by;
-    looked.value = next > last ? undefined : Math.max(0, next);
+    if (next > last) looked.value = undefined;
+    else look(Math.max(0, next));
   }
 
   useEffect(() => {
@@ -47,7 +59,7 @@ export function CountBar({ log, text, names, looked }: CountBarProps) {
   if (isLive && countEvents(log).length === 0)
     return (
       <div class="count-bar is-closed" data-live>
-        <IconButton label={words.text.lastCount} onClick={() => (looked.value = start)}>
+        <IconButton label={words.text.lastCount} onClick={() => look(start)}>
           <BackGlyph />
           <span>{words.text.lastCount}</span>
         </IconButton>
@@ -56,7 +68,7 @@ export function CountBar({ log, text, names, looked }: CountBarProps) {
   return (
     <section class="count-bar" aria-label={words.text.count} data-live>
       <div class="count-controls">
-        <IconButton label={words.text.fromStart} onClick={() => (looked.value = start)}>
+        <IconButton label={words.text.fromStart} onClick={() => look(start)}>
           <BackGlyph />
         </IconButton>
         <IconButton label={words.text.stepBack} onClick={() => step(-1)}>

@@ -5,15 +5,15 @@ import { late } from "../../late.tsx";
 import { startDrag } from "../../parts/drag.ts";
 import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
 import type { Choice, GameProps } from "../page.ts";
-import { Cards } from "./cards.tsx";
 import { isOpen, isPossible, pairOf, pick, pickOfPair } from "./choice.ts";
 import { useDockHeight } from "./dock-height.ts";
 import type { Fields } from "./moves.ts";
 import { OPEN_PLACE, sayWhyNotAt } from "./place-button.tsx";
 import { words } from "./words.ts";
 
-/** The game begins without it: drawn with the first bids, and so fetched right after the board. */
+/** The game begins without them: drawn with the first bids, and so fetched right after the board. */
 const Chooser = late(async () => (await import("./chooser.tsx")).Chooser);
+const Cards = late(async () => (await import("./cards.tsx")).Cards);
 
 /** Under the thumb: what the decision is made of, the cards held, and what remains behind the own screen. */
 export function Hand(props: GameProps<Ys>) {

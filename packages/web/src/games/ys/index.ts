@@ -1,15 +1,10 @@
-import { memory, notation, parts, remember, retell, type Ys } from "@serai/ys";
+import { notation, parts, retell, type Ys } from "@serai/ys";
 import { finalScore } from "../final-score.tsx";
 import type { GamePage } from "../page.ts";
 import { Board } from "./board.tsx";
-import { changes } from "./changes.ts";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
-import { flights, LONGEST_SHOW, pace } from "./motion.ts";
-import { open } from "./open.ts";
 import { SeatNote } from "./seat-note.tsx";
-import { show } from "./show.ts";
-import { blank } from "./show-round.ts";
 import { words } from "./words.ts";
 import "./tokens.css";
 import "./pieces.css";
@@ -21,18 +16,14 @@ import "./count-bar.css";
 import "./hand.css";
 
 export const ysPage: GamePage<Ys> = {
-  rules: { notation, retell, memory, remember },
+  rules: { notation, retell },
+  telling: async () => (await import("./telling.ts")).telling,
   status: ({ round, turn, turns, players, step }) => {
     const isPlacing = step === "placing" || step === "before" || step === "after" || step === "placingNeutral";
     return words.text.status(round + 1, parts.ROUNDS, isPlacing ? Math.floor(turn / players) + 1 : undefined, turns);
   },
-  blank,
-  open,
-  show,
-  longestShow: LONGEST_SHOW,
-  pace,
-  flights,
-  changes,
+  // A whole count, with four players and many ties, in its own time.
+  longestShow: 75_000,
   actionOf,
   choiceOf,
   SeatNote,

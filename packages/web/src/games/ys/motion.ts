@@ -52,9 +52,6 @@ export function pace(event: Event): number {
   }
 }
 
-/** A whole count, with four players and many ties, in its own time. */
-export const LONGEST_SHOW = 75_000;
-
 const homeOf = ({ viewer, players, neutral }: View, side: Seat): string => {
   if (neutral && side >= players) return "neutral";
   return side === viewer ? `side-${side}` : `seat-${side}`;
