@@ -6,7 +6,7 @@ import { browser, server } from "./support/stage.ts";
 import { openTable } from "./support/table.ts";
 
 /** Bytes of gzipped JavaScript that may be asked for before the first board is on the screen. */
-const MOST = 60_000;
+const MOST = 55_000;
 
 /** Every script that a first visit to the address asks for before there is a board. */
 async function scriptsBeforeBoard(address: string, cookies: Cookies): Promise<string[]> {

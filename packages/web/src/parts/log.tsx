@@ -20,19 +20,11 @@ export function EventLog({ store, names }: LogProps) {
       const sentence = sentenceOf(event, text, names);
       if (sentence === undefined) return [];
       const look = isOfTable(event) ? undefined : () => stage.look(number);
-      return [{ number, sentence, isCurrent: number === looked, look }];
+      return [{ number, sentence, isOld: number < newsFrom, isCurrent: number === looked, look }];
     })
     .reverse();
-  const news = lines.filter(({ number }) => number >= newsFrom);
-  const old = lines.filter(({ number }) => number < newsFrom);
-  return (
-    <StoryPanel
-      chapters={[
-        ...(news.length > 0 ? [{ title: ui.text.sinceYourTurn, lines: news }] : []),
-        ...(old.length > 0 ? [{ isOld: true, lines: old }] : []),
-      ]}
-    />
-  );
+  const hasNews = lines.some(({ isOld }) => !isOld);
+  return <StoryPanel title={hasNews ? ui.text.sinceYourTurn : undefined} lines={lines} />;
 }
 
 /** Speaks events, and the question once it is the viewer's turn, to those who do not see the board. */

@@ -1,26 +1,25 @@
 import { useSignal } from "@preact/signals";
-import { Fragment } from "preact";
 import { ui } from "../text/index.ts";
 
 export interface StoryLine {
   readonly number: number;
   readonly sentence: string;
+  readonly isOld?: boolean;
   /** The board shows its moment. */
   readonly isCurrent: boolean;
   /** Shows its moment on the board, if it has one. */
   readonly look: (() => void) | undefined;
 }
 
-export interface Chapter {
-  readonly title?: string;
-  readonly isOld?: boolean;
+interface StoryPanelProps {
+  /** Over what is not old. */
+  readonly title?: string | undefined;
   readonly lines: readonly StoryLine[];
 }
 
 /** A story, newest line first. Tab stops at one line of it; from there arrows, Home and End walk to the others. */
-export function StoryPanel({ chapters }: { readonly chapters: readonly Chapter[] }) {
+export function StoryPanel({ title, lines }: StoryPanelProps) {
   const focused = useSignal<number | undefined>(undefined);
-  const lines = chapters.flatMap((chapter) => chapter.lines);
   const places = lines.filter(({ look }) => look !== undefined);
   const stop =
     places.find(({ number }) => number === focused.value) ?? places.find(({ isCurrent }) => isCurrent) ?? places[0];
@@ -38,33 +37,29 @@ export function StoryPanel({ chapters }: { readonly chapters: readonly Chapter[]
           focused.value = undefined;
         }}
       >
-        {chapters.map(({ title, isOld, lines }) => (
-          <Fragment key={isOld ? "old" : "new"}>
-            {title !== undefined && <h2>{title}</h2>}
-            <ol reversed class={isOld ? "log-old" : undefined}>
-              {lines.map(({ number, sentence, isCurrent, look }) => (
-                <li key={number}>
-                  {look === undefined ? (
-                    sentence
-                  ) : (
-                    <button
-                      type="button"
-                      class="story-line"
-                      tabIndex={number === stop.number ? 0 : -1}
-                      aria-current={isCurrent ? "step" : undefined}
-                      onFocus={() => {
-                        focused.value = number;
-                      }}
-                      onClick={look}
-                    >
-                      {sentence}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </Fragment>
-        ))}
+        {title !== undefined && <h2>{title}</h2>}
+        <ol reversed data-slide="end">
+          {lines.map(({ number, sentence, isOld, isCurrent, look }) => (
+            <li key={number} class={isOld ? "is-old" : undefined}>
+              {look === undefined ? (
+                sentence
+              ) : (
+                <button
+                  type="button"
+                  class="story-line"
+                  tabIndex={number === stop.number ? 0 : -1}
+                  aria-current={isCurrent ? "step" : undefined}
+                  onFocus={() => {
+                    focused.value = number;
+                  }}
+                  onClick={look}
+                >
+                  {sentence}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
       </section>
     </details>
   );

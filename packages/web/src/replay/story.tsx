@@ -9,5 +9,5 @@ export function Story({ replay }: { readonly replay: Replay }) {
     const sentence = text.event(event, names);
     return sentence === undefined ? [] : [{ number, sentence, isCurrent: at === now, look: () => replay.go(at) }];
   });
-  return <StoryPanel chapters={[{ lines: lines.reverse() }]} />;
+  return <StoryPanel lines={lines.reverse()} />;
 }

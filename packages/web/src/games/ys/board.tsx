@@ -58,7 +58,12 @@ export function Board(props: GameProps<Ys>) {
       </button>
       <CountBar {...props} looked={looked} />
       <div class="ys-main">
-        <fieldset class={`quarters are-${view.quarters}`} aria-label={words.text.city} onKeyDown={walkWithArrows}>
+        <fieldset
+          class={`quarters are-${view.quarters}`}
+          aria-label={words.text.city}
+          data-place="sea"
+          onKeyDown={walkWithArrows}
+        >
           {Array.from({ length: view.quarters }, (_, quarter) => (
             <Quarter
               key={quarter}

@@ -82,6 +82,7 @@ function OwnCard({ view, legal, choice, choose, whyNot, card, note, tell }: OwnC
     <button
       type="button"
       class={["own-card", open && "is-open", isFresh && "is-fresh"].filter(Boolean).join(" ")}
+      data-place={`own-card-${card}`}
       aria-pressed={choice.card === card}
       aria-disabled={!open}
       data-first={open && view.step === "spying" ? "" : undefined}

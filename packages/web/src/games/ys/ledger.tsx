@@ -14,7 +14,7 @@ const GEMS_KEPT = [0, 1, 2, 3, parts.BLACK];
 export function Ledger(props: GameProps<Ys>) {
   const { view } = props;
   return (
-    <table class="ledger">
+    <table class="ledger" data-slide>
       <caption class="unseen">{words.text.ledger}</caption>
       <thead>
         <tr>

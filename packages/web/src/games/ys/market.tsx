@@ -17,7 +17,7 @@ export function Market(props: GameProps<Ys>) {
   const rows = Array.from({ length: parts.ROWS - firstRow }, (_, i) => firstRow + i);
   const isCounted = isCounting(view) && isMarketStage(view);
   return (
-    <section class={isCounted ? "ys-market is-counted" : "ys-market"} aria-label={words.text.market}>
+    <section class={isCounted ? "ys-market is-counted" : "ys-market"} data-slide aria-label={words.text.market}>
       <Prices {...props} />
       <fieldset class="squares" aria-label={words.text.squares} onKeyDown={walkWithArrows}>
         {rows.map((row) => (

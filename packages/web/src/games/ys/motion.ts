@@ -64,6 +64,15 @@ export function flights(event: Event, view: View): readonly Flight[] {
       return event.values.map((_, seat) => ({ carry: `front-${seat}`, from: screenOf(view, seat) }));
     case "replaced":
       return [{ carry: `front-${event.seat}`, from: screenOf(view, event.seat) }];
+    // Ships come in from the sea between the quarters, with a character and the gems of the market aboard.
+    case "arrived":
+      return [
+        ...event.ships.map((_, quarter) => ({ carry: `ship-${quarter}`, from: "sea" })),
+        ...event.characters.map((_, quarter) => ({ carry: `palace-${quarter}`, from: "sea" })),
+        ...event.market.map((_, row) => ({ carry: `row-${row}`, from: "sea" })),
+      ];
+    case "played":
+      return [{ carry: event.seat === view.viewer ? `own-card-${event.card}` : `cards-${event.seat}`, to: "sea" }];
     case "ordered":
       return [{ carry: `order-${event.position}`, from: `seat-${event.seat}` }];
     case "placed":
@@ -119,11 +128,9 @@ export function flights(event: Event, view: View): readonly Flight[] {
     case "price":
     case "seated":
     case "round":
-    case "arrived":
     case "bid":
     case "tie":
     case "passed":
-    case "played":
     case "ranked":
     case "won":
     case "unclaimed":

@@ -50,6 +50,7 @@ export function PlaceButton(props: PlaceButtonProps) {
       type="button"
       class={classes.filter(Boolean).join(" ")}
       data-drop={place}
+      data-slide
       data-first={open && view.step === "placingNeutral" ? "" : undefined}
       aria-pressed={choice.place === place}
       aria-disabled={!open}

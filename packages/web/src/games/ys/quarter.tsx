@@ -35,6 +35,7 @@ export function Quarter(props: QuarterProps) {
       class={classes.filter(Boolean).join(" ")}
       aria-label={words.text.quarter(quarter + 1)}
       data-quarter={quarter}
+      data-slide
     >
       <button type="button" class="quarter-head" data-live onClick={() => open(quarter)}>
         <span class="quarter-number" aria-hidden="true">
@@ -99,7 +100,7 @@ function Totals({ view, names, log, quarter }: QuarterProps) {
   return (
     <ul class={ranked ? "quarter-totals is-ranked" : "quarter-totals"}>
       {shown.map(({ side, sum, hidden }) => (
-        <li key={side}>
+        <li key={side} data-slide>
           <span class="unseen">{words.text.total(sideName(names, side), sum, hidden)}</span>
           <span class="quarter-total" aria-hidden="true">
             <SeatMark seat={lookOf(view, side)} letter={letters[side]} />

@@ -22,7 +22,9 @@ export function SeatNote({ view, seat }: GameProps<Ys> & { readonly seat: Seat }
       </span>
       {cards + fresh > 0 && (
         <span class="seat-count">
-          <CardFan />
+          <span data-place={`cards-${seat}`}>
+            <CardFan />
+          </span>
           <span aria-hidden="true">{cards + fresh}</span>
           <span class="unseen">{words.text.cardsHeld(cards + fresh)}</span>
         </span>
