@@ -118,7 +118,7 @@ function Results({ page: { results } }: { readonly page: PlayerPage }) {
               <time dateTime={new Date(at).toISOString()}>
                 {new Date(at).toLocaleDateString(language.value, { dateStyle: "medium" })}
               </time>
-              {` · ${text.score}: ${score}`}
+              {` · ${text.score}:\u00a0${score}`}
               {!rated && ` · ${text.unrated}`}
             </span>
             {table !== undefined && (
