@@ -15,6 +15,6 @@ const SHREWD: Manner = { ...STEADY, strides: 1, iterations: 400, mixing: 0, raci
 export const byzanzLevels = climb(byzanz, byzanzKnowledge, {
   apprentice: { looseness: 1.7, whims: 1, floor: 0.3 },
   trader: { ...SHREWD, patient: false, iterations: 24, racing: { ...RACING, whims: 4 } },
-  merchant: { ...SHREWD, patient: false, iterations: 60, racing: { ...RACING, whims: 2 } },
+  merchant: { ...SHREWD, patient: false, iterations: 60, racing: { ...RACING, whims: 2.75 } },
   master: SHREWD,
 });
