@@ -34,11 +34,11 @@ function award(s: State, cushion: number, tell?: Tell<Event>): Seat {
 
 function tieAt(s: State, cushion: number, best: number): { readonly tie?: Tie } {
   const winner = layerOf(s.start, best, s.players);
-  const seats = s.laidCards
-    .flatMap((card, k) =>
-      card === s.laidCards[best] && s.laidAt[k] === cushion ? [layerOf(s.start, k, s.players)] : [],
-    )
-    .filter((seat) => seat !== winner);
+  const equal = s.laidCards.flatMap((card, k) =>
+    card === s.laidCards[best] && s.laidAt[k] === cushion ? [layerOf(s.start, k, s.players)] : [],
+  );
+  // Two players lay two cards each: both of a rival's may be as high.
+  const seats = [...new Set(equal)].filter((seat) => seat !== winner);
   return seats.length > 0 ? { tie: { seats, by: s.players === 2 ? "start" : "laid-first" } } : {};
 }
 

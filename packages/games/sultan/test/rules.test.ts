@@ -175,6 +175,17 @@ describe("2. A turn", () => {
     expect(g.won).toEqual({ 1: ["white", "blue"] });
   });
 
+  test("S-2.4 doubling: a rival with two equally high cards is one rival", () => {
+    const hands = [
+      [7, 2],
+      [7, 7],
+    ];
+    const g = game({ players: 2, start: 0, options: { doubling: true }, shown: ["white", "red", "blue"], hands });
+    g.play("0 lay 2 at 1\n1 lay 7 at 3\n0 lay 7 at 3\n1 lay 7 at 3");
+    const tie = { seats: [1], by: "start" };
+    expect(g.events).toContainEqual({ kind: "won", seat: 0, cushion: 2, gem: 4, card: 7, tie });
+  });
+
   test("S-2.3 doubling is for two players only", () => {
     expect(codeOf(() => game({ players: 3, options: { doubling: true } }))).toBe("bad-option");
   });
