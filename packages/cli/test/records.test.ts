@@ -119,7 +119,7 @@ describe("show", () => {
   test("speaks Hungarian", async () => {
     const { out } = await serai(["show", file, "--seat", "spectator", "--lang", "hu"]);
     expect(out).toContain("Szultán – ahogy ő látta: egy néző");
-    expect(out).toMatch(/az? \d+-(es|as|os|ös)s[ae]l elvitte az? \S+ drágakövet az? \d\. párnáról/);
+    expect(out).toMatch(/az? \d+‑(es|as|os|ös)s[ae]l elvitte az? \S+ drágakövet az? \d\. párnáról/);
   });
 
   test("as JSON gives what was seen, raw, and the view after every move", async () => {

@@ -34,15 +34,25 @@ function ending(number: number): string {
   return number % 1000 !== 0 ? "as" : "es";
 }
 
+/** With a hyphen at which no line ends. */
+const joined = (number: string | number, suffix: string): string => `${number}\u2011${suffix}`;
+
 /** The one with this number on it: "9-es". */
-export const numbered = (number: string | number): string => `${number}-${ending(Number(number))}`;
+export const numbered = (number: string | number): string => joined(number, ending(Number(number)));
 
 /** The number as what is bid or paid: "5-öt", "6-ot", but "2-t" (kettőt). */
 export const object = (number: number): string =>
-  number % 10 === 2 || number === 0 ? `${number}-t` : `${number}-${ending(number).replace("s", "t")}`;
+  joined(number, number % 10 === 2 || number === 0 ? "t" : ending(number).replace("s", "t"));
+
+/** What is had for the number: "5-ért". */
+export const inReturnFor = (number: number): string => joined(number, "ért");
+
+const isBack = (number: number): boolean => /^[aáo]/.test(ending(number));
+
+/** From one number to another: "8-ról 10-re". */
+export const fromTo = (from: number, to: number): string =>
+  `${joined(from, isBack(from) ? "ról" : "ről")} ${joined(to, isBack(to) ? "ra" : "re")}`;
 
 /** With the one that has this number on it: "9-essel", "5-össel", "6-ossal". */
-export const withNumbered = (number: string | number): string => {
-  const form = numbered(number);
-  return `${form}s${/[aáoóuú]s$/.test(form) ? "al" : "el"}`;
-};
+export const withNumbered = (number: string | number): string =>
+  `${numbered(number)}s${isBack(Number(number)) ? "al" : "el"}`;

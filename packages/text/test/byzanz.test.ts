@@ -62,7 +62,7 @@ test("what can be left behind for an auction", () => {
 test("whole sentences", () => {
   expect([en, hu, nl].map((text) => text.event(SOLD, names))).toEqual([
     "Anna sold cloth 1, cloth 4 and a merchant for 4.",
-    "Anna 4 pontért eladta: 1-es posztó, 4-es posztó és egy kufár.",
+    "Anna 4 pontért eladta: 1‑es posztó, 4‑es posztó és egy kufár.",
     "Anna verkocht laken 1, laken 4 en een koopman voor 4.",
   ]);
   expect([en, hu, nl].map((text) => text.event({ kind: "sold", seat: 0 }, names))).toEqual([
@@ -72,13 +72,13 @@ test("whole sentences", () => {
   ]);
   expect([en, hu, nl].map((text) => text.event(BID, names))).toEqual([
     "Béla bid 3, laying cloth 1 and spice 2.",
-    "Béla 3-at licitált. Letette: 1-es posztó és 2-es fűszer.",
+    "Béla 3‑at licitált. Letette: 1‑es posztó és 2‑es fűszer.",
     "Béla bood 3 en legde laken 1 en specerij 2.",
   ]);
   expect(hu.event({ kind: "picked", seat: 2, of: 6, cards: [24, 24] }, names)).toBe("Cili elvitte a piacról: 2 kufár.");
   expect([en, hu, nl].map((text) => text.event({ kind: "picked", seat: 2, of: 0, cards: [0, 0, 3] }, names))).toEqual([
     "Cili took from the market: cloth 1, 1 and 4.",
-    "Cili elvitte a piacról: 1-es, 1-es és 4-es posztó.",
+    "Cili elvitte a piacról: 1‑es, 1‑es és 4‑es posztó.",
     "Cili nam van de markt: laken 1, 1 en 4.",
   ]);
   expect(en.refusals["bid-too-low"]({ bid: 4, highest: 5 })).toBe("5 is on the table; 4 does not beat it.");

@@ -94,7 +94,7 @@ test("Sultan tells what decided between equal cards and equal points", () => {
     LANGUAGES.map((language) => gameText("sultan", language).event(event, names) ?? "");
   expect(told({ ...won, tie: { seats: [1, 2], by: "laid-first" } })).toEqual([
     "Anna won the green gem on cushion 2 with the 7. A tie with Béla and Cili: the card laid first wins.",
-    "Anna a 7-essel elvitte a zöld drágakövet a 2. párnáról. Béla és Cili lapja ugyanekkora volt, de később került oda.",
+    "Anna a 7‑essel elvitte a zöld drágakövet a 2. párnáról. Béla és Cili lapja ugyanekkora volt, de később került oda.",
     "Anna won de groene edelsteen op kussen 2 met de 7. Gelijk met Béla en Cili: de eerst gelegde kaart wint.",
   ]);
   expect(told({ ...won, tie: { seats: [1], by: "start" } }).map((sentence) => sentence.split(". ").at(-1))).toEqual([

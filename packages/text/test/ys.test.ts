@@ -119,9 +119,9 @@ test("a tie is explained, rule by rule and with its sums", () => {
     positions: [3, 1, 0, 2],
   };
   expect(said(event)).toEqual([
-    "Tie in quarter 1 at 7: Dani, then Anna (the Intriguer wins ties), then Béla (fronts 6 and 5), then Cili (fronts equal at 5, order cards 1 and 3).",
-    "Döntetlen (1. negyed, 7): Dani, majd Anna (az Intrikus nyeri a döntetlent), majd Béla (a paraván előtt 6 és 5), majd Cili (a paraván előtt egyaránt 5, sorrendkártya: 1 és 3).",
-    "Gelijkspel in wijk 1 met 7: Dani, dan Anna (de Intrigant wint bij gelijkspel), dan Béla (voor het scherm 6 en 5), dan Cili (voor het scherm allebei 5, volgordekaarten 1 en 3).",
+    "There was a tie in quarter 1 at 7. It goes to Dani, then Anna (the Intriguer wins ties), then Béla (6 against 5 in front of the screens), then Cili (both 5 in front of the screens, order card 1 before 3).",
+    "Döntetlen lett az 1. negyedben (7). Így következnek: Dani, utána Anna (az Intrikus nyeri a döntetlent), utána Béla (a paraván előtti összeg 6, illetve 5), utána Cili (a paraván előtti összeg egyaránt 5, a sorrendkártya 1, illetve 3).",
+    "Er was gelijkspel in wijk 1 met 7. De volgorde is Dani, dan Anna (de Intrigant wint bij gelijkspel), dan Béla (6 tegen 5 voor het scherm), dan Cili (allebei 5 voor het scherm, volgordekaart 1 gaat voor 3).",
   ]);
 });
 
@@ -137,19 +137,19 @@ test("the neutral is named by the game's own words", () => {
     positions: [-1, 0],
   };
   expect(en.text.event(event, namesOf(2))).toBe(
-    "Tie in the port of quarter 2 at 4: Neutral, then Anna (the neutral wins ties).",
+    "There was a tie in the port of quarter 2 at 4. It goes to Neutral, then Anna (the neutral wins ties).",
   );
   expect(hu.text.event(event, namesOf(2))).toBe(
-    "Döntetlen (2. negyed, kikötő, 4): Semleges, majd Anna (a semleges nyeri a döntetlent).",
+    "Döntetlen lett a 2. negyed kikötőjében (4). Így következnek: Semleges, utána Anna (a semleges nyeri a döntetlent).",
   );
 });
 
 test("tied columns say who decides, and why", () => {
   const event: Event = { kind: "columnsTied", columns: [0, 3], seat: 1, by: "front", fronts: [5, 7, 6, 5] };
   expect(said(event)).toEqual([
-    "Tied columns, in total and in brokers: blue and red. Béla decided, with the best front: Anna 5, Béla 7, Cili 6, Dani 5.",
-    "Döntetlen oszlopok, összegben és létszámban is: kék és piros. A döntés joga: Béla (a legnagyobb összeg a paraván előtt – Anna: 5, Béla: 7, Cili: 6, Dani: 5).",
-    "Kolommen gelijk, in totaal en in aantal: blauw en rood. Béla besliste, met het hoogste totaal voor het scherm: Anna 5, Béla 7, Cili 6, Dani 5.",
+    "The blue and red columns were tied in total and in brokers. Béla decided, with the most in front of the screen: Anna 5, Béla 7, Cili 6, Dani 5.",
+    "Összegben és létszámban is döntetlen lett a kék és a piros oszlop között. Béla dönthet, mert övé a legnagyobb összeg a paraván előtt – Anna: 5, Béla: 7, Cili: 6, Dani: 5.",
+    "De kolommen blauw en rood waren gelijk, in totaal en in aantal. Béla besliste, met het hoogste totaal voor het scherm: Anna 5, Béla 7, Cili 6, Dani 5.",
   ]);
 });
 
@@ -157,18 +157,24 @@ const bluePlace = places.square(0, 2);
 test.each<[Event, string]>([
   [
     { kind: "placed", seat: 0, owner: 0, broker: 0, place: 2, up: true, from: "screen", value: 4 },
-    "Anna: 4-es nyíltan – 1. negyed, palota.",
+    "Anna nyíltan letett egy 4‑est az 1. negyed palotájába.",
   ],
   [
     { kind: "placed", seat: 0, owner: 0, broker: 0, place: bluePlace, up: false, from: "screen" },
-    "Anna: egy üzletkötő lefordítva – piac, kék 3.",
+    "Anna lefordítva letett egy üzletkötőt a kék oszlop 3. mezőjére.",
   ],
-  [{ kind: "price", colour: 1, from: 7, to: 9 }, "A zöld ára emelkedett: 8 helyett 10."],
-  [{ kind: "price", colour: 3, from: 7, to: 6, seat: 2 }, "Cili – a piros ára csökkent: 8 helyett 7."],
-  [{ kind: "won", what: "commercial", at: 2, seat: 3, total: 5 }, "Dani – többség: 3. negyed, üzletsor (5)."],
-  [{ kind: "gem", seat: 1, gem: parts.WHITE, from: "ship" }, "Béla – a hajóról: fehér, rögtön színt vált."],
-  [{ kind: "points", seat: 1, points: 5, why: "king" }, "Béla: 5 pont a Királyért."],
-  [{ kind: "unclaimed", what: "row", at: 0 }, "Piac, 1. sor: nincs itt senki."],
+  [{ kind: "price", colour: 1, from: 7, to: 9 }, "A zöld ára 8‑ról 10‑re emelkedett."],
+  [{ kind: "price", colour: 3, from: 7, to: 6, seat: 2 }, "Cili 8‑ról 7‑re csökkentette a piros árát."],
+  [
+    { kind: "won", what: "commercial", at: 2, seat: 3, total: 5 },
+    "Dani szerezte meg a többséget a 3. negyed üzletsorán (5).",
+  ],
+  [
+    { kind: "gem", seat: 1, gem: parts.WHITE, from: "ship" },
+    "Béla levett a hajóról egy fehér drágakövet, amely rögtön színt vált.",
+  ],
+  [{ kind: "points", seat: 1, points: 5, why: "king" }, "Béla 5 pontot kapott a Királyért."],
+  [{ kind: "unclaimed", what: "row", at: 0 }, "A piac 1. sora üres maradt."],
 ])("in Hungarian: %o", (event, sentence) => {
   expect(hu.text.event(event, names)).toBe(sentence);
 });

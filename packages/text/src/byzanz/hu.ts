@@ -16,7 +16,7 @@ import {
 } from "@serai/byzanz";
 import type { RefusalParams } from "@serai/kernel";
 import type { GameText, Names } from "../game-text.ts";
-import { numbered, object } from "../hungarian.ts";
+import { inReturnFor, numbered, object } from "../hungarian.ts";
 import { listIn } from "../list.ts";
 import {
   bidWith,
@@ -151,7 +151,7 @@ export const text: GameText<Byzanz> = {
           ? `${names(event.seat)} passzolt, és visszavette: ${cards(event.back)}.`
           : `${names(event.seat)} passzolt.`;
       case "won":
-        return `${names(event.seat)} ${event.total}-ért elvitte a tételt. A piacra került: ${cards(event.paid)}.`;
+        return `${names(event.seat)} ${inReturnFor(event.total)} elvitte a tételt. A piacra került: ${cards(event.paid)}.`;
       case "gave":
         return event.kept.length > 0
           ? `${names(event.seat)} a piacra adta: ${cards([event.card])}; megtartotta: ${cards(event.kept)}.`

@@ -14,8 +14,8 @@ export interface CardWords {
 export type CardsWords = Readonly<Record<CardName, CardWords>>;
 
 export const gemNamed = (words: GemWords, gem: parts.Gem): string => words[parts.GEMS[gem]];
-export const cardNamed = (words: CardsWords, card: parts.Card): string =>
-  words[card === parts.BLUE_CARD ? "blue" : parts.CHARACTERS[card]].name;
+export const cardCalled = (card: parts.Card): CardName => (card === parts.BLUE_CARD ? "blue" : parts.CHARACTERS[card]);
+export const cardNamed = (words: CardsWords, card: parts.Card): string => words[cardCalled(card)].name;
 
 /** Y-5.5: the neutral sits at no seat, so `names` has nothing for it. */
 export const sideNames =

@@ -56,23 +56,23 @@ function tieReason({ rule, fronts: [ahead, behind], cards: [before, after] }: Ti
     case "neutral":
       return "the neutral wins ties";
     case "front":
-      return `fronts ${ahead} and ${behind}`;
+      return `${ahead} against ${behind} in front of the screens`;
     case "order":
-      return `fronts equal at ${ahead}, order cards ${before} and ${after}`;
+      return `both ${ahead} in front of the screens, order card ${before} before ${after}`;
   }
 }
 
-const bidReason = ({ cards: [before, after] }: TieStep): string => `old order cards ${before} and ${after}`;
+const bidReason = ({ cards: [before, after] }: TieStep): string => `old order card ${before} before ${after}`;
 
 function columnsReason(by: TieRule, fronts: readonly number[], names: Names): string {
   switch (by) {
     case "intriguer":
       return "as the Intriguer";
     case "order":
-      return `with the best front and the lowest order card among equals: ${each(fronts, names, String)}`;
+      return `with the most in front of the screen and the lowest order card among equals: ${each(fronts, names, String)}`;
     case "front":
     case "neutral":
-      return `with the best front: ${each(fronts, names, String)}`;
+      return `with the most in front of the screen: ${each(fronts, names, String)}`;
   }
 }
 
@@ -84,7 +84,7 @@ function shipGems(ship: number): string {
 function arrived({ ships, characters: cards, market }: Extract<Event, { kind: "arrived" }>): string {
   const quarters = ships.map((ship, at) => `${quarter(at)} ${shipGems(ship)}, with ${card(cards[at])} in the palace`);
   const rows = market.flatMap((which, at) => (which === parts.NO_GEM ? [] : [`row ${at + 1} ${gem(which)}`]));
-  return `In port: ${quarters.join("; ")}. On the market: ${rows.join(", ")}.`;
+  return `The ships came in: ${quarters.join("; ")}. On the market: ${rows.join(", ")}.`;
 }
 
 function placed(event: Extract<Event, { kind: "placed" }>, names: Names): string {
@@ -169,11 +169,11 @@ export function eventText(event: Event, people: Names): string | undefined {
         ? `${names(event.seat)} made a secret bid.`
         : `${names(event.seat)} made a secret bid: ${sumText(event.values)}.`;
     case "bids":
-      return `Bids: ${each(event.values, names, sumText)}. First to choose: ${names(event.picking[0])}.`;
+      return `The bids were shown: ${each(event.values, names, sumText)}. ${names(event.picking[0])} chooses first.`;
     case "tie":
       return event.what === "bids"
-        ? `Equal bids of ${event.total}: ${tieChain(event, names, "then", bidReason)}.`
-        : `Tie in ${contest(event.what, event.at)} at ${event.total}: ${tieChain(event, names, "then", tieReason)}.`;
+        ? `There were equal bids of ${event.total}. The choice goes to ${tieChain(event, names, "then", bidReason)}.`
+        : `There was a tie in ${contest(event.what, event.at)} at ${event.total}. It goes to ${tieChain(event, names, "then", tieReason)}.`;
     case "ordered":
       return `${names(event.seat)} took the ${ordinal(event.position)} place in the order.`;
     case "passed":
@@ -230,7 +230,7 @@ export function eventText(event: Event, people: Names): string | undefined {
       return `Columns of the market, best first: ${columns.join(", ")}.`;
     }
     case "columnsTied":
-      return `Tied columns, in total and in brokers: ${list(event.columns.map(gem))}. ${names(event.seat)} decided, ${columnsReason(event.by, event.fronts, names)}.`;
+      return `The ${list(event.columns.map(gem))} columns were tied in total and in brokers. ${names(event.seat)} decided, ${columnsReason(event.by, event.fronts, names)}.`;
     case "namedBest":
       return `${names(event.seat)} put ${gem(event.column)} first among the tied columns.`;
     case "price":

@@ -1,7 +1,7 @@
 import type { Action } from "@serai/kernel";
 import { actions as act, type View } from "@serai/ys";
 import type { Names } from "../../game-text.ts";
-import { capital, numbered } from "../../hungarian.ts";
+import { capital, numbered, object } from "../../hungarian.ts";
 import { brokerCalled, gemNamed, ownSeat, squareOf } from "../shared.ts";
 import { characters, gems, placeName, zoneName } from "./names.ts";
 
@@ -76,7 +76,7 @@ export function actionText(action: Action, view: View, names: Names): string {
         .map((name) => broker(view, name))
         .join(" és ")}`;
     case "mercenary":
-      return `Katona – 5-öt ér: ${broker(view, act.markedOf(action))}`;
+      return `Katona – ${object(5)} ér: ${broker(view, act.markedOf(action))}`;
     case "captain":
       return `Kapitány – hajócsere: ${act
         .quartersOf(action)

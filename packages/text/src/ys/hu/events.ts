@@ -1,9 +1,10 @@
-import { type Contest, type Event, parts, type TieRule } from "@serai/ys";
+import { type Contest, type Event, parts, places, type TieRule } from "@serai/ys";
 import type { Names } from "../../game-text.ts";
-import { capital, numbered } from "../../hungarian.ts";
+import { capital, fromTo, numbered, object, the } from "../../hungarian.ts";
 import { listIn } from "../../list.ts";
 import {
   byPlace,
+  cardCalled,
   cardNamed,
   type GemSource,
   gemNamed,
@@ -13,28 +14,35 @@ import {
   type TieStep,
   tieChain,
 } from "../shared.ts";
-import { characters, gems, NEUTRAL_NAME, placeName, quarter, row, shortPlace, zoneName } from "./names.ts";
+import { cardObjects, characters, gems, NEUTRAL_NAME, place, quarter, shortPlace } from "./names.ts";
 
 const list = listIn("hu");
 const gem = (which: number): string => gemNamed(gems, which);
-const card = (which: number): string => cardNamed(characters, which);
+const card = (which: number): string => the(cardNamed(characters, which));
+const cardObject = (which: number): string => cardObjects[cardCalled(which)];
+const inQuarter = (at: number): string => the(`${quarter(at)}ben`);
+const toQuarter = (at: number): string => the(`${quarter(at)}be`);
 const each = <X>(items: readonly X[], names: Names, say: (item: X) => string | number): string =>
   items.map((item, seat) => `${names(seat)}: ${say(item)}`).join(", ");
 
+const areaAt = (what: "port" | "commercial" | "palace", quarterAt: number): number =>
+  3 * quarterAt + places.AREAS.indexOf(what);
+
+/** Where sides met: "az 1. negyedben", "a 2. negyed kikötőjében". */
 function contest(what: Contest, at: number): string {
   switch (what) {
     case "bids":
-      return "licit";
+      return "a licitben";
     case "quarter":
-      return quarter(at);
+      return inQuarter(at);
     case "port":
     case "commercial":
     case "palace":
-      return placeName(3 * at + ["port", "commercial", "palace"].indexOf(what));
+      return place(areaAt(what, at), "at");
     case "row":
-      return row(at);
+      return `a piac ${at + 1}. sorában`;
     case "market":
-      return "az egész piac";
+      return "az egész piacon";
   }
 }
 
@@ -45,23 +53,29 @@ function tieReason({ rule, fronts: [ahead, behind], cards: [before, after] }: Ti
     case "neutral":
       return "a semleges nyeri a döntetlent";
     case "front":
-      return `a paraván előtt ${ahead} és ${behind}`;
+      return `a paraván előtti összeg ${ahead}, illetve ${behind}`;
     case "order":
-      return `a paraván előtt egyaránt ${ahead}, sorrendkártya: ${before} és ${after}`;
+      return `a paraván előtti összeg egyaránt ${ahead}, a sorrendkártya ${before}, illetve ${after}`;
   }
 }
 
-const bidReason = ({ cards: [before, after] }: TieStep): string => `régi sorrendkártya: ${before} és ${after}`;
+const bidReason = ({ cards: [before, after] }: TieStep): string => `a régi sorrendkártya ${before}, illetve ${after}`;
+
+function tied(event: Extract<Event, { kind: "tie" }>, names: Names): string {
+  return event.what === "bids"
+    ? `Egyforma licitek is voltak (${event.total}). Így választanak: ${tieChain(event, names, "utána", bidReason)}.`
+    : `Döntetlen lett ${contest(event.what, event.at)} (${event.total}). Így következnek: ${tieChain(event, names, "utána", tieReason)}.`;
+}
 
 function columnsReason(by: TieRule, fronts: readonly number[], names: Names): string {
   switch (by) {
     case "intriguer":
-      return "az Intrikus";
+      return "mert övé az Intrikus";
     case "order":
-      return `a paraván előtti legnagyobb összegek közül a kisebb sorrendkártyáé – ${each(fronts, names, String)}`;
+      return `mert a paraván előtti legnagyobb összegek közül övé a kisebb sorrendkártya – ${each(fronts, names, String)}`;
     case "front":
     case "neutral":
-      return `a legnagyobb összeg a paraván előtt – ${each(fronts, names, String)}`;
+      return `mert övé a legnagyobb összeg a paraván előtt – ${each(fronts, names, String)}`;
   }
 }
 
@@ -71,73 +85,80 @@ function shipGems(ship: number): string {
 }
 
 function arrived({ ships, characters: cards, market }: Extract<Event, { kind: "arrived" }>): string {
-  const quarters = ships.map((ship, at) => `${quarter(at)}: ${shipGems(ship)}, a palotában: ${card(cards[at])}`);
+  const quarters = ships.map((ship, at) => `${quarter(at)}: ${shipGems(ship)}, a palotában ${card(cards[at])} vár`);
   const rows = market.flatMap((which, at) => (which === parts.NO_GEM ? [] : [`${at + 1}. sor: ${gem(which)}`]));
-  return `Befutottak a hajók – ${quarters.join("; ")}. A piacon – ${rows.join(", ")}.`;
+  return `Befutottak a hajók – ${quarters.join("; ")}. A piacra került – ${rows.join(", ")}.`;
 }
 
 function placed(event: Extract<Event, { kind: "placed" }>, names: Names): string {
-  const { seat, owner, value, up, from, place } = event;
+  const { seat, owner, value, up, from, place: where } = event;
   const side = up ? "nyíltan" : "lefordítva";
-  const broker = value === undefined ? "üzletkötő" : numbered(value);
-  if (owner !== seat) return `${names(seat)}: semleges ${broker} ${side} – ${placeName(place)}.`;
-  const source = from === "front" ? " a paraván elől," : "";
-  return `${names(seat)}: ${value === undefined ? "egy " : ""}${broker}${source} ${side} – ${placeName(place)}.`;
+  const broker = value === undefined ? "üzletkötőt" : `${numbered(value)}t`;
+  const which = owner === seat ? broker : `semleges ${broker}`;
+  const source = from === "front" ? " a paraván elől" : "";
+  return `${names(seat)}${source} ${side} letett egy ${which} ${place(where, "to")}.`;
 }
 
 function won({ what, at, seat, total }: Extract<Event, { kind: "won" }>, names: Names): string {
   return what === "market"
-    ? `A legjobb licitáló a piacon: ${names(seat)} (${total}).`
-    : `${names(seat)} – többség: ${contest(what, at)} (${total}).`;
+    ? `${names(seat)} lett a legjobb licitáló a piacon (${total}).`
+    : `${names(seat)} szerezte meg a többséget ${contest(what, at)} (${total}).`;
 }
 
 function unclaimed({ what, at }: Extract<Event, { kind: "unclaimed" }>): string {
-  if (what === "market") return "Üres a piac: nincs legjobb licitáló.";
-  return `${capital(contest(what, at))}: nincs itt senki.`;
-}
-
-const GAINED: Readonly<Record<GemSource, (which: string) => string>> = {
-  ship: (which) => `a hajóról: ${which}`,
-  row: (which) => `a piacról: ${which}`,
-  white: (which) => `a fehér drágakő új színe: ${which}`,
-  port: (which) => `a kikötőből: ${which} drágakő`,
-  character: (which) => `a lapért: ${which}`,
-  alchemist: (which) => `cserébe: ${which}`,
-  jeweller: (which) => `az Ékszerésztől: ${which}`,
-};
-
-function gained({ seat, gem: which, from }: Extract<Event, { kind: "gem" }>, names: Names): string {
-  const change = which === parts.WHITE ? ", rögtön színt vált" : "";
-  return `${names(seat)} – ${GAINED[from](gem(which))}${change}.`;
-}
-
-function scored({ seat, points, why }: Extract<Event, { kind: "points" }>, names: Names): string {
-  switch (why) {
+  switch (what) {
+    case "bids":
     case "market":
-      return `${names(seat)}: ${points} pont egy üzletkötőért a piacon.`;
+      return "A piacra nem jött senki, így nincs legjobb licitáló.";
+    case "row":
+      return `A piac ${at + 1}. sora üres maradt.`;
+    case "quarter":
+      return `${capital(toQuarter(at))} nem jött senki.`;
+    case "port":
     case "commercial":
-      return `${names(seat)}: ${points} pont az üzletsoron.`;
-    case "prince":
-      return `${names(seat)}: ${points} pont a Hercegért.`;
-    case "king":
-      return `${names(seat)}: ${points} pont a Királyért.`;
+    case "palace":
+      return `${capital(place(areaAt(what, at), "to"))} nem jött senki.`;
   }
 }
 
+const GAINED: Readonly<Record<GemSource, (which: string) => string>> = {
+  ship: (which) => `levett a hajóról egy ${which} drágakövet`,
+  row: (which) => `elvitt a piacról egy ${which} drágakövet`,
+  white: (which) => `fehér drágaköve ${which} lett`,
+  port: (which) => `kapott a kikötőben egy ${which} drágakövet`,
+  character: (which) => `kapott a lapért egy ${which} drágakövet`,
+  alchemist: (which) => `kapott érte egy ${which} drágakövet`,
+  jeweller: (which) => `kapott az Ékszerésztől egy ${which} drágakövet`,
+};
+
+function gained({ seat, gem: which, from }: Extract<Event, { kind: "gem" }>, names: Names): string {
+  const change = which === parts.WHITE ? ", amely rögtön színt vált" : "";
+  return `${names(seat)} ${GAINED[from](gem(which))}${change}.`;
+}
+
+const SCORED: Readonly<Record<Extract<Event, { kind: "points" }>["why"], string>> = {
+  market: "a piacon álló üzletkötőjéért",
+  commercial: "az üzletsoron",
+  prince: "a Hercegért",
+  king: "a Királyért",
+};
+
 function priced({ colour, from, to, seat }: Extract<Event, { kind: "price" }>, names: Names): string {
   if (from === to) return `A ${gem(colour)} ára a skála végén maradt: ${squareOf(to)}.`;
-  const moved = `${gem(colour)} ára ${to > from ? "emelkedett" : "csökkent"}: ${squareOf(from)} helyett ${squareOf(to)}.`;
-  return seat === undefined ? `A ${moved}` : `${names(seat)} – a ${moved}`;
+  const squares = fromTo(squareOf(from), squareOf(to));
+  return seat === undefined
+    ? `A ${gem(colour)} ára ${squares} ${to > from ? "emelkedett" : "csökkent"}.`
+    : `${names(seat)} ${squares} ${to > from ? "emelte" : "csökkentette"} a ${gem(colour)} árát.`;
 }
 
 function turnedUp({ quarter: at, brokers }: Extract<Event, { kind: "turnedUp" }>, names: Names): string {
-  const where = at === undefined ? "piac" : quarter(at);
-  if (brokers.length === 0) return `Nincs mit felfordítani: ${where}.`;
+  const where = at === undefined ? "a piacon" : inQuarter(at);
+  if (brokers.length === 0) return `${capital(where)} nem volt mit felfordítani.`;
   const groups = byPlace(brokers).map(
-    ({ place, brokers: here }) =>
-      `${shortPlace(place)}: ${here.map(({ owner, value }) => `${names(owner)} ${value}`).join(", ")}`,
+    ({ place: spot, brokers: here }) =>
+      `${shortPlace(spot)}: ${here.map(({ owner, value }) => `${names(owner)} ${value}`).join(", ")}`,
   );
-  return `Felfordítva (${where}) – ${groups.join("; ")}.`;
+  return `${capital(where)} felfordultak az üzletkötők – ${groups.join("; ")}.`;
 }
 
 /** One event as a sentence of the log. */
@@ -145,58 +166,61 @@ export function eventText(event: Event, people: Names): string | undefined {
   const names = sideNames(people, NEUTRAL_NAME);
   switch (event.kind) {
     case "seated":
-      return `A sorrendkártyák kiosztva: ${list(event.order.map(names))}.`;
+      return `Ez lett a kezdő sorrend: ${list(event.order.map(names))}.`;
     case "round":
       return `${event.round + 1}. forduló (összesen ${parts.ROUNDS}).`;
     case "arrived":
       return arrived(event);
     case "bid":
       return event.values === undefined
-        ? `${names(event.seat)}: titkos licit.`
-        : `${names(event.seat)}: titkos licit, ${sumText(event.values)}.`;
+        ? `${names(event.seat)} titokban licitált.`
+        : `${names(event.seat)} titokban licitált: ${sumText(event.values)}.`;
     case "bids":
-      return `Licitek – ${each(event.values, names, sumText)}. Elsőként választ: ${names(event.picking[0])}.`;
+      return `Kiderültek a licitek – ${each(event.values, names, sumText)}. Elsőként ${names(event.picking[0])} választ.`;
     case "tie":
-      return event.what === "bids"
-        ? `Egyenlő licit (${event.total}): ${tieChain(event, names, "majd", bidReason)}.`
-        : `Döntetlen (${contest(event.what, event.at)}, ${event.total}): ${tieChain(event, names, "majd", tieReason)}.`;
+      return tied(event, names);
     case "ordered":
-      return `${names(event.seat)}: ${event.position + 1}. hely a sorrendben.`;
+      return `${names(event.seat)} ${the(`${event.position + 1}. helyet`)} választotta a sorrendben.`;
     case "passed":
       // There is a stop before and after every placing: said each time, it would drown the rest.
       return undefined;
     case "played":
-      return `${names(event.seat)} – kijátszott lap: ${card(event.card)}.`;
+      return `${names(event.seat)} kijátszotta ${cardObject(event.card)}.`;
     case "placed":
       return placed(event, names);
     case "replaced":
-      return `${names(event.seat)} – a paraván elé került helyette: ${numbered(event.value)}.`;
+      return `${names(event.seat)} egy ${numbered(event.value)}t tett helyette a paraván elé.`;
     case "closed":
-      return `${names(event.seat)} – lezárva: ${zoneName(event.zone)}.`;
-    case "swapped":
-      return `${names(event.seat)} – két üzletkötő helyet cserélt: ${event.to.map(placeName).join("; ")}.`;
+      return `${names(event.seat)} lezárta ${event.zone < 4 ? the(`${quarter(event.zone)}et`) : place(event.zone - 4, "object")}.`;
+    case "swapped": {
+      const [one, other] = event.to.map((to) => place(to, "to"));
+      return `${names(event.seat)} megcserélte két üzletkötőjét: az egyik ${one}, a másik ${other} került.`;
+    }
     case "swappedWithThrone":
-      return `${names(event.seat)} – csere a trónteremmel: ${placeName(event.place)}.`;
+      return `${names(event.seat)} a trónteremből cserélt üzletkötőt ${place(event.place, "to")}.`;
     case "marked":
-      return `${names(event.seat)} – 5-öt ér az üzletkötő: ${placeName(event.place)}.`;
+      return `${names(event.seat)} üzletkötője ${object(5)} ér ${place(event.place, "at")}.`;
     case "looked":
     case "lookedInThrone": {
-      const where = event.kind === "looked" ? placeName(event.place) : `trónterem, ${event.slot + 1}. üzletkötő`;
-      const value = event.value === undefined ? "" : ` Az értéke: ${event.value}.`;
-      return `${names(event.seat)}: egy pillantás egy lefordított üzletkötőre (${names(event.owner)}, ${where}).${value}`;
+      const which =
+        event.kind === "looked"
+          ? `egyik lefordított üzletkötőjét ${place(event.place, "at")}`
+          : `${event.slot + 1}. üzletkötőjét a trónteremben`;
+      const value = event.value === undefined ? "" : ` Az értéke ${event.value}.`;
+      return `${names(event.seat)} megnézte ${names(event.owner)} ${which}.${value}`;
     }
     case "fronts":
       return `Az utolsó üzletkötők is a paravánok elé kerültek – ${each(event.values, names, String)}.`;
     case "docked":
-      return `Két hajó helyet cserélt: ${event.quarters.map((at) => `${at + 1}.`).join(" és ")} negyed.`;
+      return `${capital(list(event.quarters.map((at) => the(`${at + 1}.`))))} negyed hajója helyet cserélt.`;
     case "moved":
-      return `${names(event.seat)} – egy üzletkötő innen: ${placeName(event.from)}, ide: ${placeName(event.to)}.`;
+      return `${names(event.seat)} ${place(event.from, "from")} ${place(event.to, "to")} küldte egy üzletkötőjét.`;
     case "turnedUp":
       return turnedUp(event, names);
     case "ranked":
       return event.seats.length === 0
-        ? `${quarter(event.quarter)}: nincs itt senki.`
-        : `${quarter(event.quarter)} – ${event.seats.map((seat, i) => `${names(seat)}: ${event.totals[i]}`).join(", ")}.`;
+        ? `${capital(toQuarter(event.quarter))} nem jött senki.`
+        : `${capital(inQuarter(event.quarter))} így állnak – ${event.seats.map((seat, i) => `${names(seat)}: ${event.totals[i]}`).join(", ")}.`;
     case "won":
       return won(event, names);
     case "unclaimed":
@@ -204,31 +228,29 @@ export function eventText(event: Event, people: Names): string | undefined {
     case "gem":
       return gained(event, names);
     case "gave":
-      return `${names(event.seat)} – visszaadva: ${gem(event.gem)}.`;
+      return `${names(event.seat)} visszaadott egy ${gem(event.gem)} drágakövet.`;
     case "points":
-      return scored(event, names);
+      return `${names(event.seat)} ${event.points} pontot kapott ${SCORED[event.why]}.`;
     case "character":
-      return `${names(event.seat)} – a palotából: ${card(event.card)}.`;
+      return `${names(event.seat)} elvitte a palotából ${cardObject(event.card)}.`;
     case "columns": {
       const columns = event.order.map(
         (colour) => `${gem(colour)}: ${event.totals[colour]} (${event.brokers[colour]} üzletkötő)`,
       );
-      return `A piac oszlopai, a legjobbtól – ${columns.join(", ")}.`;
+      return `Így állnak a piac oszlopai a legjobbtól lefelé – ${columns.join(", ")}.`;
     }
     case "columnsTied":
-      return `Döntetlen oszlopok, összegben és létszámban is: ${list(event.columns.map(gem))}. A döntés joga: ${names(event.seat)} (${columnsReason(event.by, event.fronts, names)}).`;
+      return `Összegben és létszámban is döntetlen lett ${list(event.columns.map((colour) => the(gem(colour))))} oszlop között. ${names(event.seat)} dönthet, ${columnsReason(event.by, event.fronts, names)}.`;
     case "namedBest":
-      return `${names(event.seat)} – a döntetlen oszlopok élén: ${gem(event.column)}.`;
+      return `${names(event.seat)} a döntetlen oszlopok közül ${the(gem(event.column))} oszlopot tette előre.`;
     case "price":
       return priced(event, names);
     case "favoured":
-      return event.value === undefined
-        ? `${names(event.seat)}: egy üzletkötő a trónterembe.`
-        : `${names(event.seat)}: egy ${numbered(event.value)} a trónterembe.`;
+      return `${names(event.seat)} a trónterembe küldött egy ${event.value === undefined ? "üzletkötőt" : `${numbered(event.value)}t`}.`;
     case "throneRoom":
       return `Mindenkitől egy üzletkötő a trónteremben maradt – ${event.fronts.map((front, seat) => `${names(seat)}: ${front.join(" ")} közül`).join(", ")}.`;
     case "thronesShown":
-      return `A trónterem felfedve – ${each(event.thrones, names, sumText)}.`;
+      return `Felfordultak a trónterem üzletkötői – ${each(event.thrones, names, sumText)}.`;
     case "counted":
       return "Ez volt az utolsó forduló: jön a drágakövek értékelése.";
   }

@@ -1,5 +1,6 @@
 import { places } from "@serai/ys";
-import { type AreaWords, type CardsWords, type GemWords, gemNamed } from "../shared.ts";
+import { the } from "../../hungarian.ts";
+import { type AreaWords, type CardName, type CardsWords, type GemWords, gemNamed } from "../shared.ts";
 
 export const gems: GemWords = {
   blue: "kék",
@@ -33,7 +34,7 @@ export const characters: CardsWords = {
   magician: { name: "Varázsló", effect: "Közvetlenül egy lerakásod után megcserélheted két üzletkötődet." },
   mercenary: {
     name: "Katona",
-    effect: "Közvetlenül egy lerakásod után a most letett két üzletkötő egyike 5-öt ér ebben a fordulóban.",
+    effect: "Közvetlenül egy lerakásod után a most letett két üzletkötő egyike 5‑öt ér ebben a fordulóban.",
   },
   captain: { name: "Kapitány", effect: "Az értékelés előtt megcseréled két negyed hajóját." },
   herald: {
@@ -53,10 +54,29 @@ export const characters: CardsWords = {
   blue: { name: "kék lap", effect: "Azonnal egy drágakő, a színét te választod." },
 };
 
+/** As what is played or won. */
+export const cardObjects: Readonly<Record<CardName, string>> = {
+  bishop: "a Püspököt",
+  spy: "a Kémet",
+  illusionist: "a Bűvészt",
+  queen: "a Királynőt",
+  magician: "a Varázslót",
+  mercenary: "a Katonát",
+  captain: "a Kapitányt",
+  herald: "a Hírnököt",
+  intriguer: "az Intrikust",
+  merchant: "a Kereskedőt",
+  alchemist: "az Alkimistát",
+  banker: "a Bankárt",
+  jeweller: "az Ékszerészt",
+  prince: "a Herceget",
+  king: "a Királyt",
+  blue: "a kék lapot",
+};
+
 export const NEUTRAL_NAME: string = "Semleges";
 
 export const quarter = (at: number): string => `${at + 1}. negyed`;
-export const row = (at: number): string => `piac, ${at + 1}. sor`;
 
 /** Within its quarter, or on the market: "kikötő", "piros 3". */
 export const shortPlace = (place: number): string =>
@@ -64,9 +84,29 @@ export const shortPlace = (place: number): string =>
     ? `${gemNamed(gems, places.columnOf(place))} ${places.rowOf(place) + 1}`
     : areas[places.AREAS[place % 3]];
 
-/** "2. negyed, kikötő", "piac, piros 3": stands by itself, so that no suffix is ever needed. */
+/** "2. negyed, kikötő", "piac, piros 3": stands by itself, where a label needs no suffix. */
 export const placeName = (place: number): string =>
   places.isSquare(place) ? `piac, ${shortPlace(place)}` : `${quarter(places.quarterOf(place))}, ${shortPlace(place)}`;
 
 /** What the Queen closes: a quarter, or an area. */
 export const zoneName = (zone: number): string => (zone < 4 ? quarter(zone) : placeName(zone - 4));
+
+interface PlaceForms {
+  readonly to: string;
+  readonly at: string;
+  readonly from: string;
+  readonly object: string;
+}
+
+const AREA_FORMS: Readonly<Record<places.AreaName, PlaceForms>> = {
+  port: { to: "kikötőjébe", at: "kikötőjében", from: "kikötőjéből", object: "kikötőjét" },
+  commercial: { to: "üzletsorára", at: "üzletsorán", from: "üzletsoráról", object: "üzletsorát" },
+  palace: { to: "palotájába", at: "palotájában", from: "palotájából", object: "palotáját" },
+};
+const SQUARE_FORMS: PlaceForms = { to: "mezőjére", at: "mezőjén", from: "mezőjéről", object: "mezőjét" };
+
+/** A place within a sentence: "a 2. negyed kikötőjébe", "a piros oszlop 3. mezőjén". */
+export const place = (which: number, form: keyof PlaceForms): string =>
+  places.isSquare(which)
+    ? `${the(gemNamed(gems, places.columnOf(which)))} oszlop ${places.rowOf(which) + 1}. ${SQUARE_FORMS[form]}`
+    : `${the(quarter(places.quarterOf(which)))} ${AREA_FORMS[places.AREAS[which % 3]][form]}`;

@@ -55,13 +55,13 @@ function tieReason({ rule, fronts: [ahead, behind], cards: [before, after] }: Ti
     case "neutral":
       return "de neutrale wint bij gelijkspel";
     case "front":
-      return `voor het scherm ${ahead} en ${behind}`;
+      return `${ahead} tegen ${behind} voor het scherm`;
     case "order":
-      return `voor het scherm allebei ${ahead}, volgordekaarten ${before} en ${after}`;
+      return `allebei ${ahead} voor het scherm, volgordekaart ${before} gaat voor ${after}`;
   }
 }
 
-const bidReason = ({ cards: [before, after] }: TieStep): string => `oude volgordekaarten ${before} en ${after}`;
+const bidReason = ({ cards: [before, after] }: TieStep): string => `oude volgordekaart ${before} gaat voor ${after}`;
 
 function columnsReason(by: TieRule, fronts: readonly number[], names: Names): string {
   switch (by) {
@@ -83,7 +83,7 @@ function shipGems(ship: number): string {
 function arrived({ ships, characters: cards, market }: Extract<Event, { kind: "arrived" }>): string {
   const quarters = ships.map((ship, at) => `${quarter(at)} ${shipGems(ship)}, met ${card(cards[at])} in het paleis`);
   const rows = market.flatMap((which, at) => (which === parts.NO_GEM ? [] : [`rij ${at + 1} ${gem(which)}`]));
-  return `In de havens: ${quarters.join("; ")}. Op de markt: ${rows.join(", ")}.`;
+  return `De schepen liepen binnen: ${quarters.join("; ")}. Op de markt: ${rows.join(", ")}.`;
 }
 
 function placed(event: Extract<Event, { kind: "placed" }>, names: Names): string {
@@ -169,11 +169,11 @@ export function eventText(event: Event, people: Names): string | undefined {
         ? `${names(event.seat)} koos een geheime inzet.`
         : `${names(event.seat)} koos een geheime inzet: ${sumText(event.values)}.`;
     case "bids":
-      return `Inzet: ${each(event.values, names, sumText)}. Als eerste aan de keus: ${names(event.picking[0])}.`;
+      return `De inzet werd getoond: ${each(event.values, names, sumText)}. ${names(event.picking[0])} kiest als eerste.`;
     case "tie":
       return event.what === "bids"
-        ? `Gelijke inzet van ${event.total}: ${tieChain(event, names, "dan", bidReason)}.`
-        : `Gelijkspel in ${contest(event.what, event.at)} met ${event.total}: ${tieChain(event, names, "dan", tieReason)}.`;
+        ? `Er was een gelijke inzet van ${event.total}. Eerst kiest ${tieChain(event, names, "dan", bidReason)}.`
+        : `Er was gelijkspel in ${contest(event.what, event.at)} met ${event.total}. De volgorde is ${tieChain(event, names, "dan", tieReason)}.`;
     case "ordered":
       return `${names(event.seat)} nam plaats ${event.position + 1} in de volgorde.`;
     case "passed":
@@ -231,7 +231,7 @@ export function eventText(event: Event, people: Names): string | undefined {
       return `Kolommen van de markt, de beste eerst: ${columns.join(", ")}.`;
     }
     case "columnsTied":
-      return `Kolommen gelijk, in totaal en in aantal: ${list(event.columns.map(gem))}. ${names(event.seat)} besliste, ${columnsReason(event.by, event.fronts, names)}.`;
+      return `De kolommen ${list(event.columns.map(gem))} waren gelijk, in totaal en in aantal. ${names(event.seat)} besliste, ${columnsReason(event.by, event.fronts, names)}.`;
     case "namedBest":
       return `${names(event.seat)} zette ${gem(event.column)} vooraan bij de gelijke kolommen.`;
     case "price":

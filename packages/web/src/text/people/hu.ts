@@ -9,7 +9,7 @@ export const people: PeopleText = {
   player: "Játékos",
   rating: "Érték",
   games: "Játszma",
-  ratingHint: "Az értékszám azt mutatja, amit valaki eddig bizonyított: 0-ról indul, és minden játszmával biztosabb.",
+  ratingHint: "Az értékszám azt mutatja, amit valaki eddig bizonyított: 0‑ról indul, és minden játszmával biztosabb.",
   emptyLadder: "Ezen a ranglistán még nincs senki.",
   howItCounts:
     "Az a játszma számít, amelyet legalább ketten, neten játszanak végig. Az asztalnál ülő robotok is kapnak értékszámot.",

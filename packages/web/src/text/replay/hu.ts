@@ -63,7 +63,7 @@ export const replay: ReplayText = {
 
   hint: "Te mit lépnél?",
   thinking: "Gondolkodom…",
-  expects: (share, give) => `A játékok kb. ${share}-át nyeri meg, ± ${give}.`,
+  expects: (share, give) => `A játékok kb. ${share}‑át nyeri meg, ± ${give}.`,
   sure: (sure) => `Hogy az első a legjobb, annak a bizonyossága ${sure}.`,
   oneMove: "Csak ezt lehet lépni.",
   hintRests: (samples) => `Csak abból, amit te is láttál; ${samples} elképzelt folytatás.`,

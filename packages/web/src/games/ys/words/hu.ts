@@ -29,9 +29,9 @@ export const own: OwnWords = {
   brokerUp: (name, value) => `${value} (${name})`,
   brokerDown: (name, value) =>
     value === undefined ? `lefordított üzletkötő (${name})` : `${value} lefordítva (${name})`,
-  counts: (value) => `${value}-nek számít`,
+  counts: (value) => `${value}‑nek számít`,
   total: (name, sum, hidden) => `${name}: ${sum}${hidden > 0 ? ` és ${hidden} lefordítva` : ""}`,
-  price: (gem, square, rank) => `${gem}: ár ${square} a 15-ből, ${rank}. hely`,
+  price: (gem, square, rank) => `${gem}: ár ${square} a 15‑ből, ${rank}. hely`,
   tieRule: (neutral) =>
     `Döntetlennél: az Intrikus, ${neutral === undefined ? "" : `aztán ${neutral}, `}aztán a paraván előtti nagyobb összeg, aztán a kisebb sorrendkártya. Egy magányos 0 is nyer.`,
 
