@@ -54,6 +54,9 @@ describe("without a network", () => {
   test("a whole game of Sultan, with a reload in the middle, saved as a file, and again", LONG, async () => {
     const { page, context, faults } = await cutOff();
     await page.getByText("The server cannot be reached. New tables").waitFor();
+    await page.getByRole("radio", { name: "Sultan" }).check({ force: true });
+    await page.getByRole("radio", { name: "On this device", checked: true }).waitFor({ state: "attached" });
+    await page.getByRole("radio", { name: "Online" }).check({ force: true });
     await sitDown(page, "Sultan", 3);
     await page.locator(".board").waitFor();
     expect(page.url()).toContain("/local/");

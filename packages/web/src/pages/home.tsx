@@ -55,7 +55,7 @@ export function HomePage() {
                 <Unfinished key={table.id} table={table} />
               ))}
             </YourTables>
-            <NewTable />
+            <NewTable isCutOff={isCutOff.value} />
             <Lobby />
             <Finished tables={tables.value.filter(({ status, game }) => status === "over" && gameEntry(game))} />
           </div>

@@ -24,8 +24,14 @@ const lastPlace = (): Place => PLACES.find((one) => one === memory.get("place"))
 /** What was played last stands ready to be played again. */
 const lastGame = (): string => gameIds.find((id) => id === memory.get("game")) ?? gameIds[0];
 
-/** `club`: it is opened for the members of a club, so with at least one of them, and online. */
-export function NewTable({ club }: { readonly club?: string }) {
+interface NewTableProps {
+  /** It is opened for the members of a club, so with at least one of them, and online. */
+  readonly club?: string;
+  /** The server cannot be reached. */
+  readonly isCutOff?: boolean;
+}
+
+export function NewTable({ club, isCutOff = false }: NewTableProps) {
   const chosen = useSignal(lastGame());
   const rules = useSignal<AnyGame | undefined>(undefined);
   const id = chosen.value;
@@ -64,7 +70,9 @@ export function NewTable({ club }: { readonly club?: string }) {
         })}
       </fieldset>
       {/* Not while another game is on its way: nobody sits down at the one chosen before. */}
-      {rules.value?.id === id && text && <SetUp key={id} game={rules.value} text={text} club={club} />}
+      {rules.value?.id === id && text && (
+        <SetUp key={id} game={rules.value} text={text} club={club} isCutOff={isCutOff} />
+      )}
     </section>
   );
 }
@@ -73,25 +81,30 @@ interface SetUpProps {
   readonly game: AnyGame;
   readonly text: AnyGameProps["text"];
   readonly club: string | undefined;
+  readonly isCutOff: boolean;
 }
 
-function SetUp({ game, text, club }: SetUpProps) {
+function SetUp({ game, text, club, isCutOff }: SetUpProps) {
   const { min, max } = game.seats;
   const name = useSignal(memory.get("name") ?? "");
   const players = useSignal(Math.min(max, Math.max(min, Number(memory.get(`players.${game.id}`) ?? 4))));
   const options = useSignal<OptionValues>({});
   const company = useSignal<Invited>(club === undefined ? ALONE : { ...ALONE, friends: 1 });
   const level = useMemo(lastLevel, []);
-  const place = useSignal(club === undefined ? lastPlace() : "online");
+  const usual = useMemo(() => (club === undefined ? lastPlace() : "online"), [club]);
+  const chosen = useSignal<Place | undefined>(undefined);
+  // Without a server the device is proposed, but not to whoever has already asked for friends.
+  const isDeviceProposed = isCutOff && usual === "online" && company.value.friends === 0;
+  const place = chosen.value ?? (isDeviceProposed ? "device" : usual);
   const people = useSignal<readonly string[]>(memory.get("people")?.split("\n") ?? [""]);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | undefined>(undefined);
   const offered = Object.entries(game.options).filter(([, spec]) => isOffered(spec, players.value));
 
   const shared = Math.min(people.value.length, players.value - 1);
-  const friends = place.value === "online" ? company.value.friends : place.value === "shared" ? shared : 0;
+  const friends = place === "online" ? company.value.friends : place === "shared" ? shared : 0;
   const hasBots = friends < players.value - 1;
-  const isInviting = place.value === "online" && company.value.friends > 0;
+  const isInviting = place === "online" && company.value.friends > 0;
 
   async function sitDown(event: Event): Promise<void> {
     event.preventDefault();
@@ -105,7 +118,7 @@ function SetUp({ game, text, club }: SetUpProps) {
       offered.flatMap(([key]) => (key in options.value ? [[key, options.value[key]]] : [])),
     );
     const others = people.value.map((one, i) => one.trim() || offline.text.nameless(i + 2));
-    if (club === undefined) memory.set("place", place.value);
+    if (chosen.value) memory.set("place", chosen.value);
     memory.set("people", people.value.join("\n"));
     try {
       const table = {
@@ -115,7 +128,7 @@ function SetUp({ game, text, club }: SetUpProps) {
         rival: level.value,
         ...(club && { club }),
       };
-      go(await openAt(place.value, { ...table, own, others, company: company.value }));
+      go(await openAt(place, { ...table, own, others, company: company.value }));
     } catch (error) {
       const cannot = isInviting ? offline.text.friendsNeedServer : ui.text.failed;
       refusal.value = error instanceof ServerRefusal ? refusalSentence(error.code, error.params) : cannot;
@@ -138,9 +151,16 @@ function SetUp({ game, text, club }: SetUpProps) {
           company.value = { ...company.value, friends: Math.min(company.value.friends, count - 1) };
         }}
       />
-      {club === undefined && <PlaceField place={place} />}
-      {place.value === "online" && <Friends company={company} rivals={players.value - 1} />}
-      {place.value === "shared" && <People others={people} players={players.value} />}
+      {club === undefined && (
+        <PlaceField
+          place={place}
+          onChoose={(one) => {
+            chosen.value = one;
+          }}
+        />
+      )}
+      {place === "online" && <Friends company={company} rivals={players.value - 1} />}
+      {place === "shared" && <People others={people} players={players.value} />}
       {hasBots && <LevelField level={level} />}
       {offered.length > 0 && (
         <fieldset class="options">

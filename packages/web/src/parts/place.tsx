@@ -5,8 +5,13 @@ import { Segments } from "./segments.tsx";
 
 export const PLACES: readonly Place[] = ["online", "device", "shared"];
 
+interface PlaceProps {
+  readonly place: Place;
+  readonly onChoose: (place: Place) => void;
+}
+
 /** Where the table stands. */
-export function PlaceField({ place }: { readonly place: Signal<Place> }) {
+export function PlaceField({ place, onChoose }: PlaceProps) {
   const text = offline.text;
   return (
     <>
@@ -15,12 +20,10 @@ export function PlaceField({ place }: { readonly place: Signal<Place> }) {
         name="place"
         values={PLACES}
         label={(value) => text.places[value]}
-        chosen={place.value}
-        onChoose={(value) => {
-          place.value = value;
-        }}
+        chosen={place}
+        onChoose={onChoose}
       />
-      <p class="hint">{text.placeHints[place.value]}</p>
+      <p class="hint">{text.placeHints[place]}</p>
     </>
   );
 }

@@ -64,7 +64,7 @@ export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
           <Story replay={replay} />
           <ReviewPanel replay={replay} />
           <Errands replay={replay} isShared={isShared} />
-          <p class="hint">{words.keys}</p>
+          <p class="hint replay-keys">{words.keys}</p>
         </div>
       </main>
     </div>
