@@ -9,6 +9,7 @@ import { Header } from "../parts/header.tsx";
 import { HouseLinks } from "../parts/house-links.tsx";
 import { Lobby } from "../parts/lobby.tsx";
 import { NewTable } from "../parts/new-table.tsx";
+import { Welcome } from "../parts/welcome.tsx";
 import { YourTables } from "../parts/your-tables.tsx";
 import { follow } from "../router.ts";
 import { language } from "../settings.ts";
@@ -18,6 +19,7 @@ import { offline } from "../text/offline/index.ts";
 export function HomePage() {
   const tables = useSignal<readonly TableLine[]>([]);
   const areGamesKnown = useSignal(false);
+  const areTablesKnown = useSignal(false);
   const isCutOff = useSignal(false);
 
   useEffect(() => {
@@ -27,11 +29,12 @@ export function HomePage() {
       await Promise.all([offline.load(language.peek()), ...words]);
       areGamesKnown.value = true;
       tables.value = await myTables();
+      areTablesKnown.value = true;
     };
     load().catch((error: unknown) => {
       isCutOff.value = !(error instanceof ServerRefusal);
     });
-  }, [tables, areGamesKnown, isCutOff]);
+  }, [tables, areGamesKnown, areTablesKnown, isCutOff]);
 
   const unfinished = tables.value.filter(({ status, game }) => isUnfinished(status) && gameEntry(game));
   return (
@@ -58,6 +61,7 @@ export function HomePage() {
             <NewTable isCutOff={isCutOff.value} />
             <Lobby />
             <Finished tables={tables.value.filter(({ status, game }) => status === "over" && gameEntry(game))} />
+            {areTablesKnown.value && tables.value.length === 0 && <Welcome />}
           </div>
         )}
         <HouseLinks />

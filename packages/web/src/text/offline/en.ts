@@ -1,6 +1,15 @@
 import type { OfflineText } from "./offline-text.ts";
 
 export const offline: OfflineText = {
+  welcome: "What is this place?",
+  promises: [
+    "Merchant games that have long been out of print, by their rule books.",
+    "Friends sit down by a link: no account, nothing to install.",
+    "All in one evening or a move a day: if you like, you are told when it is your turn.",
+    "Bots from apprentice to master. They see what you would see in their seat, and no more.",
+    "Without a network you play on, on this device.",
+  ],
+
   where: "Where",
   places: { online: "Online", device: "On this device", shared: "Pass and play" },
   placeHints: {

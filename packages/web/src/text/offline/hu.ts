@@ -1,6 +1,15 @@
 import type { OfflineText } from "./offline-text.ts";
 
 export const offline: OfflineText = {
+  welcome: "Mi ez a hely?",
+  promises: [
+    "Rég nem kapható kereskedős társasjátékok, a szabálykönyvük szerint.",
+    "A barátaid egy linkkel leülhetnek: nem kell se regisztrálni, se telepíteni.",
+    "Egy este alatt végig, vagy naponta egy lépés: ha kéred, szólunk, amikor te jössz.",
+    "Robotok inastól mesterig. Csak azt látják, amit te is látnál a helyükön.",
+    "Hálózat nélkül is játszhatsz, ezen az eszközön.",
+  ],
+
   where: "Hol?",
   places: { online: "Online", device: "Ezen az eszközön", shared: "Körbeadva" },
   placeHints: {

@@ -1,6 +1,15 @@
 import type { OfflineText } from "./offline-text.ts";
 
 export const offline: OfflineText = {
+  welcome: "Wat is dit voor plek?",
+  promises: [
+    "Handelsspellen die al lang niet meer te koop zijn, volgens hun spelregels.",
+    "Vrienden schuiven aan met een link: geen account, niets te installeren.",
+    "In één avond of een zet per dag: als je wilt, krijg je bericht wanneer je aan de beurt bent.",
+    "Bots van leerling tot meester. Ze zien wat jij op hun plek zou zien, en niets meer.",
+    "Ook zonder netwerk speel je verder, op dit apparaat.",
+  ],
+
   where: "Waar",
   places: { online: "Online", device: "Op dit toestel", shared: "Doorgeven" },
   placeHints: {

@@ -1,8 +1,12 @@
 /** Where a table stands: on the server, on this device for one person, or on this device for several in turn. */
 export type Place = "online" | "device" | "shared";
 
-/** What the pages say about playing without the server. */
+/** What the pages say of themselves, and about playing without the server. */
 export interface OfflineText {
+  /** To a newcomer. */
+  readonly welcome: string;
+  readonly promises: readonly string[];
+
   /** Opening a table. */
   readonly where: string;
   readonly places: Readonly<Record<Place, string>>;
