@@ -168,7 +168,7 @@ export const text: GameText<Byzanz> = {
           ? `${names(event.seat)} discarded a card face down.`
           : `${names(event.seat)} discarded ${cards([event.card])}.`;
       case "done":
-        return `${names(event.seat)} was done; whatever could still be sold was sold.`;
+        return `${names(event.seat)} finished; whatever could still be sold was sold.`;
       case "counted":
         return `Points: ${event.scored.map((own, seat) => `${names(seat)} ${scoreOf(own)}`).join(", ")}.${tiesIn(event)
           .map((level) => tie(level, names))

@@ -24,7 +24,7 @@ export function Page({ token }: { readonly token: string }) {
     const own = name.value.trim();
     const id = await joinClub(token);
     memory.set("name", own);
-    await rename(own || ui.text.you);
+    await rename(own || ui.text.guest);
     go(`/c/${id}`);
   };
 

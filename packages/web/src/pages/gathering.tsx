@@ -129,7 +129,7 @@ function SitDown({ onSit }: { readonly onSit: (name: string) => Promise<void> })
       onSubmit={(event) => {
         event.preventDefault();
         memory.set("name", name.value.trim());
-        void onSit(name.value.trim() || ui.text.you);
+        void onSit(name.value.trim() || ui.text.guest);
       }}
     >
       <NameField name={name} />

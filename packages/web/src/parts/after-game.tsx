@@ -9,7 +9,7 @@ import { online } from "../text/online/index.ts";
 /** Where the same people play again. */
 async function addressOfNext({ table, viewer, link }: TableStore): Promise<string> {
   if (link.place === "device") return (await import("../offline/tables.ts")).playLocalAgain(table.id);
-  const own = viewer === "spectator" ? ui.text.you : table.seats[viewer].name;
+  const own = viewer === "spectator" ? ui.text.guest : table.seats[viewer].name;
   return `/t/${await openRematch(table.id, own)}`;
 }
 

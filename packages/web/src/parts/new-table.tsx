@@ -110,7 +110,7 @@ function SetUp({ game, text, club, isCutOff }: SetUpProps) {
     event.preventDefault();
     if (isBusy.value) return;
     isBusy.value = true;
-    const own = name.value.trim() || ui.text.you;
+    const own = name.value.trim() || ui.text.guest;
     memory.set("name", name.value.trim());
     memory.set("game", game.id);
     memory.set(`players.${game.id}`, String(players.value));

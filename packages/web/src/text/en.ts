@@ -43,6 +43,8 @@ export interface Ui {
 
   readonly seats: string;
   readonly you: string;
+  /** Whoever gave no name. */
+  readonly guest: string;
   readonly bot: string;
   readonly board: string;
   readonly hand: string;
@@ -120,6 +122,7 @@ export const en: Ui = {
 
   seats: "Around the table",
   you: "you",
+  guest: "Guest",
   bot: "bot",
   board: "Board",
   hand: "Your hand",

@@ -42,6 +42,7 @@ export const hu: Ui = {
 
   seats: "Az asztal körül",
   you: "te",
+  guest: "Vendég",
   bot: "gép",
   board: "Tábla",
   hand: "A kezed",

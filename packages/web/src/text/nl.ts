@@ -42,6 +42,7 @@ export const nl: Ui = {
 
   seats: "Rond de tafel",
   you: "jij",
+  guest: "Gast",
   bot: "bot",
   board: "Bord",
   hand: "Jouw hand",
