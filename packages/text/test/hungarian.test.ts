@@ -116,7 +116,7 @@ test.each<[Event, string]>([
 
 test("whole sentences of Goofspiel", () => {
   expect(goofspiel.event({ kind: "settled", prize: 5, bids: [9, 4], winner: 0 }, names)).toBe(
-    "Licitek: Anna 9, Béla 4. Az 5‑ös díj nyertese: Anna.",
+    "Licitek: Anna 9, Béla 4. Az 5‑ös díjat Anna vitte el.",
   );
-  expect(goofspiel.event({ kind: "bid", seat: 1, card: 11 }, names)).toBe("Béla: a 11‑es a licit.");
+  expect(goofspiel.event({ kind: "bid", seat: 1, card: 11 }, names)).toBe("Béla a 11‑est licitálta.");
 });

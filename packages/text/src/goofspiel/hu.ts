@@ -37,14 +37,14 @@ export const text: GameText<Goofspiel> = {
         return `A következő díj: ${event.prize}.`;
       case "bid":
         return event.card === undefined
-          ? `${names(event.seat)}: titkos licit.`
-          : `${names(event.seat)}: ${the(numbered(event.card))} a licit.`;
+          ? `${names(event.seat)} titokban licitált.`
+          : `${names(event.seat)} ${the(numbered(event.card))}t licitálta.`;
       case "settled": {
         const bids = event.bids.map((bid, seat) => `${names(seat)} ${bid}`).join(", ");
         const prize = the(numbered(event.prize));
         return event.winner === undefined
           ? `Licitek: ${bids}. Egyforma a két legmagasabb, ${prize} díj senkié.`
-          : `Licitek: ${bids}. ${capital(prize)} díj nyertese: ${names(event.winner)}.`;
+          : `Licitek: ${bids}. ${capital(prize)} díjat ${names(event.winner)} vitte el.`;
       }
     }
   },
