@@ -5,6 +5,10 @@ const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", hu: "hu", nl:
 
 /** "a, b and c" as the language writes it. */
 export function listIn(language: Language): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(LOCALES[language], { type: "conjunction" });
-  return (items) => format.format(items);
+  // Made when first needed: it takes a phone long, and the first board lists nothing.
+  let format: Intl.ListFormat | undefined;
+  return (items) => {
+    format ??= new Intl.ListFormat(LOCALES[language], { type: "conjunction" });
+    return format.format(items);
+  };
 }

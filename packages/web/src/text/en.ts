@@ -1,5 +1,6 @@
 import type { TableEvent } from "@serai/table";
 import type { Names } from "@serai/text/game-text";
+import { listIn } from "@serai/text/list";
 import type { Speed } from "../settings.ts";
 
 /** Every sentence of the pages. Another language without one of them does not compile. */
@@ -80,7 +81,7 @@ export interface Ui {
   readonly inNumbers: string;
 }
 
-const list = new Intl.ListFormat("en");
+const list = listIn("en");
 
 export const en: Ui = {
   tagline: "Merchant games at one table",
@@ -99,7 +100,7 @@ export const en: Ui = {
   yourTurn: "Your turn",
   waiting: "Waiting",
   goOn: "Go on",
-  with: (names) => `with ${list.format(names)}`,
+  with: (names) => `with ${list(names)}`,
   newTable: "A new table",
   games: "Games",
   yourName: "Your name",
@@ -162,7 +163,7 @@ export const en: Ui = {
   sending: "Sending…",
 
   finalScore: "Final score",
-  winners: (names) => (names.length === 1 ? `${names[0]} wins` : `${list.format(names)} share the win`),
+  winners: (names) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`),
   youWin: "You win!",
   playAgain: "Play again",
   points: (points) => (points === 1 ? "1 point" : `${points} points`),

@@ -1,6 +1,7 @@
+import { listIn } from "@serai/text/list";
 import type { Ui } from "./en.ts";
 
-const list = new Intl.ListFormat("hu");
+const list = listIn("hu");
 
 export const hu: Ui = {
   tagline: "Kereskedős társasjátékok egy asztalnál",
@@ -19,7 +20,7 @@ export const hu: Ui = {
   yourTurn: "Te jössz",
   waiting: "Várakozik",
   goOn: "Folytatás",
-  with: (names) => `Játékostársak: ${list.format(names)}`,
+  with: (names) => `Játékostársak: ${list(names)}`,
   newTable: "Új asztal",
   games: "Játékok",
   yourName: "A neved",
@@ -82,7 +83,7 @@ export const hu: Ui = {
   sending: "Küldés…",
 
   finalScore: "Végeredmény",
-  winners: (names) => (names.length === 1 ? `A győztes: ${names[0]}` : `Közös győzelem: ${list.format(names)}`),
+  winners: (names) => (names.length === 1 ? `A győztes: ${names[0]}` : `Közös győzelem: ${list(names)}`),
   youWin: "Győztél!",
   playAgain: "Még egy játék",
   points: (points) => `${points} pont`,

@@ -1,6 +1,7 @@
+import { listIn } from "@serai/text/list";
 import type { Ui } from "./en.ts";
 
-const list = new Intl.ListFormat("nl");
+const list = listIn("nl");
 
 export const nl: Ui = {
   tagline: "Handelsspellen aan één tafel",
@@ -19,7 +20,7 @@ export const nl: Ui = {
   yourTurn: "Jij bent aan de beurt",
   waiting: "Wachten",
   goOn: "Verder spelen",
-  with: (names) => `met ${list.format(names)}`,
+  with: (names) => `met ${list(names)}`,
   newTable: "Een nieuwe tafel",
   games: "Spellen",
   yourName: "Jouw naam",
@@ -83,7 +84,7 @@ export const nl: Ui = {
   sending: "Versturen…",
 
   finalScore: "Eindstand",
-  winners: (names) => (names.length === 1 ? `${names[0]} wint` : `${list.format(names)} delen de winst`),
+  winners: (names) => (names.length === 1 ? `${names[0]} wint` : `${list(names)} delen de winst`),
   youWin: "Jij wint!",
   playAgain: "Nog een keer",
   points: (points) => (points === 1 ? "1 punt" : `${points} punten`),
