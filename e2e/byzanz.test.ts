@@ -5,12 +5,9 @@ import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/
 import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
-import { LANGUAGES, openTable, speak, textsOf, waitForTurn } from "./support/table.ts";
+import { isReady, LANGUAGES, openTable, speak, textsOf, waitForTurn } from "./support/table.ts";
 
 const stepOf = (page: Page): Promise<string | null> => page.locator(".stage").getAttribute("data-step");
-
-const canConfirm = async (page: Page): Promise<boolean> =>
-  (await page.locator("#confirm").getAttribute("aria-disabled")) === "false";
 
 /** Lifts cards one after the other until they outbid; where they cannot, or every third time, passes. */
 async function bidOrPass(page: Page, turn: number): Promise<void> {
@@ -18,7 +15,7 @@ async function bidOrPass(page: Page, turn: number): Promise<void> {
   if (turn % 3 !== 2)
     for (let place = 0; place < (await cards.count()); place++) {
       await cards.nth(place).click();
-      if (await canConfirm(page)) return;
+      if (await isReady(page)) return;
     }
   await page.getByRole("button", { name: "Pass", exact: true }).click();
 }
@@ -107,10 +104,10 @@ describe("Byzanz on a phone", () => {
     const total = values.reduce((sum, value) => sum + value, 0);
     // Enough, too much or too little, as the cards have it: the sum is told.
     expect(await page.locator(".hand-hint").innerText()).toContain(` ${total}`);
-    if (await canConfirm(page)) expect(await page.locator("#confirm").innerText()).toContain(`Bid ${total}`);
+    if (await isReady(page)) expect(await page.locator("#confirm").innerText()).toContain(`Bid ${total}`);
     await page.getByRole("button", { name: "Take back" }).click();
     expect(await laid.count()).toBe(0);
-    expect(await canConfirm(page)).toBe(false);
+    expect(await isReady(page)).toBe(false);
 
     await dragByTouch(page, goods.first(), page.locator(".bids"));
     await laid.waitFor();
@@ -151,7 +148,7 @@ describe("Byzanz at a desk", () => {
       // At the market the next stall may be an empty one.
       if (turn % 3 === 0 && (await stepOf(page)) !== "picking") await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");
-      if (!(await canConfirm(page))) {
+      if (!(await isReady(page))) {
         await tabTo(page, ".plain-choice");
         await page.keyboard.press("Enter");
       }

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/
 import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
-import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
+import { isReady, LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
 
 // A whole game in a browser beside everything else that runs on two cores.
 const WHOLE_GAME = { timeout: 400_000 };
@@ -15,9 +15,6 @@ async function sitDown(page: Page, rivals: number, options: readonly string[] = 
   await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
   await openTable(page, server.address, { game: "Ys", rivals, options });
 }
-
-const isReady = async (page: Page): Promise<boolean> =>
-  (await page.locator("#confirm").getAttribute("aria-disabled")) === "false";
 
 /** Taps one of several, another one each time. */
 async function tapOne(all: Locator, turn: number): Promise<boolean> {
@@ -59,6 +56,7 @@ async function decideByKeys(page: Page, turn: number): Promise<void> {
 
 async function chooseFromList(page: Page, turn: number): Promise<void> {
   await page.locator(".moves summary").click();
+  await page.locator(".move").first().waitFor();
   await tapOne(page.locator(".move"), turn);
   await page.locator(".moves summary").click();
 }

@@ -38,6 +38,7 @@ for (const slower of [1, 4])
     await page.evaluate(watch);
     const until = Date.now() + WATCHED;
     // Moves from the list, any of them: what counts is what they set moving.
+    await page.locator(".moves summary").click();
     while (Date.now() < until) {
       await page.evaluate(() => {
         const move = document.querySelector<HTMLElement>(".move:not([aria-pressed=true])");

@@ -43,6 +43,10 @@ export async function waitForTurn(page: Page): Promise<boolean> {
   }
 }
 
+/** Something to confirm, and not only something to skip: others may act at the same time. */
+export const isReady = async (page: Page): Promise<boolean> =>
+  (await page.locator('#confirm[aria-disabled="false"]', { hasNotText: "Skip ahead" }).count()) === 1;
+
 /** What stands in these parts of the page, but for the marks on what changed while it was away. */
 export const textsOf = (page: Page, parts: readonly string[]): Promise<string[]> =>
   page.evaluate(

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { AnyGameProps } from "../games/page.ts";
 import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
@@ -6,27 +7,36 @@ import { ui } from "../text/index.ts";
 export function MoveList({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
   const { page } = store;
   const { text, view, names, legal } = props;
+  /** Worded for whoever opens it alone: there can be hundreds. */
+  const isOpen = useSignal(false);
   return (
-    <details class="moves">
+    <details
+      class="moves"
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+      }}
+    >
       <summary>{ui.text.moves(legal.size)}</summary>
       {legal.size === 0 && <p>{ui.text.noMoves}</p>}
-      <ul>
-        {[...legal].map((action) => (
-          <li key={action}>
-            <button
-              type="button"
-              class="move"
-              aria-pressed={store.proposal.value === action}
-              onClick={() => {
-                store.choose(page.choiceOf(action, view));
-                document.getElementById("confirm")?.focus();
-              }}
-            >
-              {text.action(action, view, names)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {isOpen.value && (
+        <ul>
+          {[...legal].map((action) => (
+            <li key={action}>
+              <button
+                type="button"
+                class="move"
+                aria-pressed={store.proposal.value === action}
+                onClick={() => {
+                  store.choose(page.choiceOf(action, view));
+                  document.getElementById("confirm")?.focus();
+                }}
+              >
+                {text.action(action, view, names)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

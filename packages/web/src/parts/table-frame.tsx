@@ -7,6 +7,7 @@ import { late } from "../late.tsx";
 import { standing } from "../story.ts";
 import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
+import { Below } from "./below.tsx";
 import { type Beside, Dock } from "./dock.tsx";
 import { focusFirstChoice } from "./focus.ts";
 import { Header } from "./header.tsx";
@@ -128,7 +129,9 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
           <Dock store={store} props={props} root={root} beside={{ menu: chat?.menu, ...beside }} />
         </div>
         <div class="table-side" data-slide>
-          <EventLog store={store} names={names.value} />
+          <Below>
+            <EventLog store={store} names={names.value} />
+          </Below>
           {chat?.panel}
           {viewer !== "spectator" && !isOver && <MoveList store={store} props={props} />}
         </div>

@@ -3,6 +3,7 @@ import type { Ys } from "@serai/ys";
 import { useEffect, useRef } from "preact/hooks";
 import { TableGlyph } from "../../art/city.tsx";
 import { late } from "../../late.tsx";
+import { Below } from "../../parts/below.tsx";
 import { walkWithArrows } from "../../parts/focus.ts";
 import type { GameProps } from "../page.ts";
 import type { Looked } from "./count-bar.tsx";
@@ -77,7 +78,9 @@ export function Board(props: GameProps<Ys>) {
         </fieldset>
         <Market {...scene} />
       </div>
-      <Ledger {...scene} />
+      <Below>
+        <Ledger {...scene} />
+      </Below>
       {sheet.value === "scoring" && <ScoringSheet {...scene} onClose={putAway} />}
       {typeof sheet.value === "number" && <QuarterSheet {...scene} quarter={sheet.value} onClose={putAway} />}
     </div>
