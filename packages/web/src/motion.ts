@@ -56,7 +56,10 @@ function cornerOf(element: Element): Offset {
 /** What is marked `data-slide` and has to make room for something does not jump: it slides to where it is now. */
 function prepareSlides(): () => void {
   const before = [...document.querySelectorAll("[data-slide]")].map((element) => ({ element, ...cornerOf(element) }));
+  const scrolled = scrollY;
   return () => {
+    // The page itself has moved, as when a list below it is gone: everything would seem to have made room.
+    if (scrollY !== scrolled) return;
     const there = before.filter(({ element }) => element.isConnected);
     for (const { element } of there) slides.get(element)?.cancel();
     const moved = new Map<Element | null | undefined, Offset>();
