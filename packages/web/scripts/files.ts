@@ -17,6 +17,10 @@ const ofGame = (game: string): Group[] => [
   },
   { name: game, test: new RegExp(`/packages/web/src/games/${game}/index\\.ts$`) },
   { name: `${game}-telling`, test: new RegExp(`/packages/web/src/games/${game}/telling\\.ts$`) },
+  ...LANGUAGES.map((language) => ({
+    name: `${game}-${language}`,
+    test: new RegExp(`/packages/web/src/games/${game}/words/${language}\\.ts$`),
+  })),
 ];
 
 /**

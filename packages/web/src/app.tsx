@@ -1,7 +1,7 @@
 import { fetched } from "./pages/fetched.tsx";
 import { LocalPage } from "./pages/local.tsx";
 import { ReplayPage, sourceAt } from "./pages/replay.tsx";
-import { TablePage } from "./pages/table.tsx";
+import { comeTo, TablePage } from "./pages/table.tsx";
 import { path } from "./router.ts";
 
 /** Tables come with the first files; every other page is fetched by those who go there. */
@@ -15,8 +15,16 @@ const NoticesPage = fetched(async () => {
 const PeoplePage = fetched(async () => (await import("./pages/people.tsx")).PeoplePage);
 const VerifyPage = fetched(async () => (await import("./pages/verify.tsx")).VerifyPage);
 
+const tableAt = (address: string): string | undefined => /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(address)?.[1];
+
+/** What the first page has to wait for beside its words. */
+export async function comeIn(): Promise<void> {
+  const table = tableAt(path.peek());
+  if (table !== undefined) await comeTo(table);
+}
+
 export function App() {
-  const [, table] = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(path.value) ?? [];
+  const table = tableAt(path.value);
   if (table !== undefined) return <TablePage key={table} id={table} />;
   const [, token] = /^\/link\/([A-Za-z0-9_-]+)$/.exec(path.value) ?? [];
   if (token !== undefined) return <LinkPage token={token} />;

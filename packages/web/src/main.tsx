@@ -2,7 +2,8 @@ import { render } from "preact";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/parts.css";
-import { App } from "./app.tsx";
+import "./styles/drag.css";
+import { App, comeIn } from "./app.tsx";
 import { dressPage, language } from "./settings.ts";
 import { common } from "./text/common.ts";
 import { ui } from "./text/index.ts";
@@ -11,7 +12,7 @@ import { online } from "./text/online/index.ts";
 /** Not awaited by this file itself: the words may share parts with it, and would wait for it in turn. */
 async function open(): Promise<void> {
   dressPage();
-  await Promise.all([ui, common, online].map((words) => words.load(language.peek())));
+  await Promise.all([comeIn(), ...[ui, common, online].map((words) => words.load(language.peek()))]);
   const root = document.getElementById("app");
   if (root) render(<App />, root);
 }

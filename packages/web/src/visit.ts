@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { Command, Gathering, Message, Say } from "@serai/table";
 import { Talk } from "./chat/talk.ts";
 import { connect, type Link, type Listener } from "./connection.ts";
@@ -17,6 +17,15 @@ export class Visit implements Listener {
   readonly link: Link;
   /** Where there are others to talk to. */
   readonly talk: Talk | undefined;
+  /** There is something to show: the table, or why there is none. */
+  readonly isThere = computed(
+    () =>
+      this.store.value !== undefined ||
+      this.gathering.value !== undefined ||
+      this.isShut.value ||
+      this.failed.value ||
+      this.link.state.value === "unknown-table",
+  );
   /** What was said while the page was still on its way. */
   #early: Message[] = [];
 

@@ -75,25 +75,41 @@ const LIGHT: Point = [-0.5, -0.866];
 
 const write = (points: readonly Point[]): string => points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
-interface Facet {
-  readonly points: string;
-  /** From −1, turned away from the light, to 1. */
-  readonly shine: number;
+/** Facets about equally turned to the light, or away from it, are one drawing: a board has dozens of gems. */
+interface Facets {
+  readonly d: string;
+  readonly isLit: boolean;
+  readonly opacity: string;
 }
+
+const STEPS = [0, 0.33, 0.7];
+/** Facets that catch less can be left out. */
+const FAINT = 0.08;
 
 function cut(
   outline: readonly Point[],
   [mx, my]: Point,
-): { readonly facets: readonly Facet[]; readonly table: string } {
+): { readonly facets: readonly Facets[]; readonly table: string } {
   const inner = outline.map(([x, y]): Point => [mx + (x - mx) * TABLE, my + (y - my) * TABLE]);
-  const facets = outline.map(([x, y], i): Facet => {
+  const all = outline.map(([x, y], i) => {
     const next = (i + 1) % outline.length;
     const [nx, ny] = outline[next];
-    const length = Math.hypot(nx - x, ny - y);
-    // Outlines run clockwise: this points outwards.
-    const shine = ((ny - y) * LIGHT[0] - (nx - x) * LIGHT[1]) / length;
-    return { points: write([[x, y], [nx, ny], inner[next], inner[i]]), shine };
+    // Outlines run clockwise: this points outwards. From −1, turned away from the light, to 1.
+    const shine = ((ny - y) * LIGHT[0] - (nx - x) * LIGHT[1]) / Math.hypot(nx - x, ny - y);
+    return { points: [outline[i], outline[next], inner[next], inner[i]], shine };
   });
+  const facets = [true, false].flatMap((isLit) =>
+    STEPS.flatMap((step, i): Facets[] => {
+      const alike = all.filter(({ shine }) => {
+        const light = Math.abs(shine);
+        return shine > 0 === isLit && light > Math.max(step, FAINT) && light <= (STEPS[i + 1] ?? 1);
+      });
+      if (alike.length === 0) return [];
+      const light = alike.reduce((sum, { shine }) => sum + Math.abs(shine), 0) / alike.length;
+      const d = alike.map(({ points }) => `M${write(points)}z`).join("");
+      return [{ d, isLit, opacity: (light / 2).toFixed(2) }];
+    }),
+  );
   return { facets, table: write(inner) };
 }
 
@@ -117,19 +133,14 @@ export function Gem({ colour, letter, label, place }: GemProps) {
       class={`gem gem-${colour}`}
       viewBox="-24 -24 48 48"
       role="img"
+      aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
       focusable="false"
       data-place={place}
     >
-      <title>{label}</title>
       <polygon class="gem-body" points={outline} />
-      {facets.map(({ points, shine }) => (
-        <polygon
-          key={points}
-          class={shine > 0 ? "gem-light" : "gem-shade"}
-          points={points}
-          opacity={(Math.abs(shine) * 0.5).toFixed(2)}
-        />
+      {facets.map(({ d, isLit, opacity }) => (
+        <path key={d} class={isLit ? "gem-light" : "gem-shade"} d={d} opacity={opacity} />
       ))}
       <polygon class="gem-table" points={table} />
       <text class="gem-letter" x={x} y={y} font-size={letter.length > 1 ? 13 : 17}>

@@ -29,8 +29,18 @@ export const SeatFace = ({ seat, letter }: SeatMarkProps) => (
   </>
 );
 
+/** By the names of all seats: a board asks for them two dozen times. */
+const known = new Map<string, readonly string[]>();
+
 /** A letter for every seat: the first of its name that nobody before it has. */
-export function lettersFor(names: readonly string[]): string[] {
+export function lettersFor(names: readonly string[]): readonly string[] {
+  const key = names.join("\n");
+  const letters = known.get(key) ?? chooseLetters(names);
+  known.set(key, letters);
+  return letters;
+}
+
+function chooseLetters(names: readonly string[]): string[] {
   const taken: string[] = [];
   for (const [seat, name] of names.entries()) {
     const letters = [...name.toLocaleUpperCase()].filter((letter) => /\p{L}/u.test(letter));

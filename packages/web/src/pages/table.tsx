@@ -12,8 +12,30 @@ import { NotFoundPage } from "./not-found.tsx";
 
 const GatheringPage = fetched(async () => (await import("./gathering.tsx")).GatheringPage);
 
+/** A visit that began before there was a page to draw. */
+let begun: { readonly id: string; readonly visit: Visit } | undefined;
+/** How long nothing at all is shown for the table to be the first thing there is to see. */
+const PATIENCE = 500;
+
+/** Comes to the table, and returns when there is something to show of it: a page drawn before that would be drawn twice. */
+export function comeTo(id: string): Promise<void> {
+  const visit = new Visit(id);
+  begun = { id, visit };
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+    visit.isThere.subscribe((isThere) => isThere && resolve());
+  });
+}
+
+/** The visit that has begun, which is nobody else's, or a new one. */
+function visitTo(id: string): Visit {
+  const visit = begun?.id === id ? begun.visit : new Visit(id);
+  begun = undefined;
+  return visit;
+}
+
 export function TablePage({ id }: { readonly id: string }) {
-  const visit = useMemo(() => new Visit(id), [id]);
+  const visit = useMemo(() => visitTo(id), [id]);
   return <VisitPage visit={visit} />;
 }
 

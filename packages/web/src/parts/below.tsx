@@ -2,11 +2,20 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 
+interface BelowProps {
+  readonly children: ComponentChildren;
+  /** The height that is kept free for it. */
+  readonly room?: string;
+  /** What is shown leads there: it has to be there at once. */
+  readonly isWanted?: boolean;
+}
+
 /** What a phone shows only to those who scroll: drawn once the board has been painted. */
-export function Below({ children }: { readonly children: ComponentChildren }) {
-  const isDrawn = useSignal(matchMedia("(min-width: 60rem)").matches);
+export function Below({ children, room, isWanted = false }: BelowProps) {
+  const isDrawn = useSignal(isWanted || matchMedia("(min-width: 60rem)").matches);
   useEffect(() => {
     isDrawn.value = true;
   }, [isDrawn]);
-  return isDrawn.value ? children : undefined;
+  if (isDrawn.value) return children;
+  return room === undefined ? undefined : <div style={{ blockSize: room }} />;
 }

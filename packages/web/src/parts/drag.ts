@@ -1,5 +1,4 @@
 import { signal } from "@preact/signals";
-import "./drag.css";
 
 /** The place that something dragged hovers over. */
 export const over = signal<string | undefined>(undefined);

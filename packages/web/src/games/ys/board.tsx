@@ -19,6 +19,9 @@ const CountBar = late(async () => (await import("./count-bar.tsx")).CountBar);
 const QuarterSheet = late(async () => (await import("./quarter-sheet.tsx")).QuarterSheet);
 const ScoringSheet = late(async () => (await import("./scoring-sheet.tsx")).ScoringSheet);
 
+/** With three rows of squares. */
+const ROOM_OF_MARKET = "11.5rem";
+
 const NOTHING_LEGAL: ReadonlySet<number> = new Set();
 
 /** The city and its market. Looking back, the board shows a moment of the story and nothing on it can be done. */
@@ -76,7 +79,9 @@ export function Board(props: GameProps<Ys>) {
             />
           ))}
         </fieldset>
-        <Market {...scene} />
+        <Below room={ROOM_OF_MARKET} isWanted={focus === "market"}>
+          <Market {...scene} />
+        </Below>
       </div>
       <Below>
         <Ledger {...scene} />

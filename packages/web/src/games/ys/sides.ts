@@ -14,7 +14,7 @@ const NEUTRAL_LOOK = 4;
 export const lookOf = ({ players }: View, side: Seat): number => (side < players ? side : NEUTRAL_LOOK);
 
 /** Letters of all sides, from their names in the language of the page. */
-export const sideLetters = (view: View, names: Names): string[] =>
+export const sideLetters = (view: View, names: Names): readonly string[] =>
   lettersFor(sidesOf(view).map((side) => sideName(names, side)));
 
 export const gemsOf = (view: View, side: Seat): readonly number[] =>
