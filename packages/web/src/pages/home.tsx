@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { myTables, ServerRefusal, type TableLine } from "../api.ts";
 import { Arcade } from "../art/arcade.tsx";
 import { gameEntry, gameIds } from "../games/registry.ts";
+import type { LocalTable } from "../offline/tables.ts";
 import { Fellows } from "../parts/fellows.tsx";
 import { Finished } from "../parts/finished.tsx";
 import { Header } from "../parts/header.tsx";
@@ -15,28 +16,51 @@ import { follow } from "../router.ts";
 import { language } from "../settings.ts";
 import { ui } from "../text/index.ts";
 import { offline } from "../text/offline/index.ts";
+import { within } from "../within.ts";
+
+/** How long a list of tables is waited for, so that what is drawn need not make room for it. */
+const PATIENCE = 600;
 
 export function HomePage() {
-  const tables = useSignal<readonly TableLine[]>([]);
-  const areGamesKnown = useSignal(false);
-  const areTablesKnown = useSignal(false);
+  const tables = useSignal<readonly TableLine[] | undefined>(undefined);
+  const local = useSignal<readonly LocalTable[]>([]);
+  const isReady = useSignal(false);
   const isCutOff = useSignal(false);
+
+  const askServer = async (): Promise<void> => {
+    try {
+      tables.value = await myTables();
+    } catch (error) {
+      isCutOff.value = !(error instanceof ServerRefusal);
+    }
+  };
+  const askDevice = async (): Promise<void> => {
+    try {
+      const { localTables } = await import("../offline/tables.ts");
+      local.value = (await localTables()).filter(({ game }) => gameEntry(game));
+    } catch {
+      // A browser that keeps nothing has nothing to list.
+    }
+  };
+  const remove = async (id: string): Promise<void> => {
+    const { removeLocal } = await import("../offline/tables.ts");
+    await removeLocal(id);
+    await askDevice();
+  };
 
   useEffect(() => {
     document.title = "Serai";
     const load = async (): Promise<void> => {
+      const lists = within(PATIENCE, Promise.all([askServer(), askDevice()]));
       const words = gameIds.map((id) => gameEntry(id)?.text.load(language.peek()));
-      await Promise.all([offline.load(language.peek()), ...words]);
-      areGamesKnown.value = true;
-      tables.value = await myTables();
-      areTablesKnown.value = true;
+      await Promise.all([lists, offline.load(language.peek()), ...words]);
+      isReady.value = true;
     };
-    load().catch((error: unknown) => {
-      isCutOff.value = !(error instanceof ServerRefusal);
-    });
-  }, [tables, areGamesKnown, areTablesKnown, isCutOff]);
+    void load();
+  }, []);
 
-  const unfinished = tables.value.filter(({ status, game }) => isUnfinished(status) && gameEntry(game));
+  const listed = tables.value ?? [];
+  const unfinished = listed.filter(({ status, game }) => isUnfinished(status) && gameEntry(game));
   return (
     <>
       <Header>
@@ -49,22 +73,24 @@ export function HomePage() {
           <p>{ui.text.tagline}</p>
         </div>
         <p class="home-notice" role="status">
-          {areGamesKnown.value && isCutOff.value && offline.text.noServer}
+          {isReady.value && isCutOff.value && offline.text.noServer}
         </p>
-        {areGamesKnown.value && (
-          <div class="home-columns">
-            <YourTables>
-              {unfinished.map((table) => (
-                <Unfinished key={table.id} table={table} />
-              ))}
-            </YourTables>
-            <NewTable isCutOff={isCutOff.value} />
-            <Lobby />
-            <Finished tables={tables.value.filter(({ status, game }) => status === "over" && gameEntry(game))} />
-            {areTablesKnown.value && tables.value.length === 0 && <Welcome />}
-          </div>
+        {isReady.value && (
+          <>
+            <div class="home-columns">
+              <YourTables local={local.value} remove={(id) => void remove(id)}>
+                {unfinished.map((table) => (
+                  <Unfinished key={table.id} table={table} />
+                ))}
+              </YourTables>
+              <NewTable isCutOff={isCutOff.value} />
+              <Lobby />
+              <Finished tables={listed.filter(({ status, game }) => status === "over" && gameEntry(game))} />
+              {tables.value?.length === 0 && <Welcome />}
+            </div>
+            <HouseLinks />
+          </>
         )}
-        <HouseLinks />
       </main>
     </>
   );

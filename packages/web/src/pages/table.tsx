@@ -7,6 +7,7 @@ import type { TableStore } from "../table-store.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 import { Visit } from "../visit.ts";
+import { within } from "../within.ts";
 import { fetched } from "./fetched.tsx";
 import { NotFoundPage } from "./not-found.tsx";
 
@@ -18,13 +19,10 @@ let begun: { readonly id: string; readonly visit: Visit } | undefined;
 const PATIENCE = 500;
 
 /** Comes to the table, and returns when there is something to show of it: a page drawn before that would be drawn twice. */
-export function comeTo(id: string): Promise<void> {
+export function comeTo(id: string): Promise<unknown> {
   const visit = new Visit(id);
   begun = { id, visit };
-  return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
-    visit.isThere.subscribe((isThere) => isThere && resolve());
-  });
+  return within(PATIENCE, new Promise<void>((resolve) => visit.isThere.subscribe((isThere) => isThere && resolve())));
 }
 
 /** The visit that has begun, which is nobody else's, or a new one. */

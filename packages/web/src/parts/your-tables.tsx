@@ -1,6 +1,4 @@
-import { useSignal } from "@preact/signals";
 import { type ComponentChildren, toChildArray } from "preact";
-import { useEffect } from "preact/hooks";
 import { Cross } from "../art/icons.tsx";
 import { gameEntry } from "../games/registry.ts";
 import type { LocalTable } from "../offline/tables.ts";
@@ -10,27 +8,18 @@ import { ui } from "../text/index.ts";
 import { offline } from "../text/offline/index.ts";
 import { Fellows } from "./fellows.tsx";
 
-/** Tables to go on with: the server's, which are given, and beside them those of this device. */
-export function YourTables({ children }: { readonly children: ComponentChildren }) {
-  const local = useSignal<readonly LocalTable[]>([]);
+interface YourTablesProps {
+  /** Those of the server. */
+  readonly children: ComponentChildren;
+  /** Those of this device. */
+  readonly local: readonly LocalTable[];
+  remove(id: string): void;
+}
 
-  async function look(): Promise<void> {
-    const { localTables } = await import("../offline/tables.ts");
-    local.value = (await localTables()).filter(({ game }) => gameEntry(game));
-  }
-  async function remove(id: string): Promise<void> {
-    const { removeLocal } = await import("../offline/tables.ts");
-    await removeLocal(id);
-    await look();
-  }
-
-  useEffect(() => {
-    // A browser that keeps nothing has nothing to list.
-    look().catch(() => {});
-  }, []);
-
-  const running = local.value.filter(({ isOver }) => !isOver);
-  const finished = local.value.filter(({ isOver }) => isOver);
+/** Tables to go on with. */
+export function YourTables({ children, local, remove }: YourTablesProps) {
+  const running = local.filter(({ isOver }) => !isOver);
+  const finished = local.filter(({ isOver }) => isOver);
   const hasRunning = running.length > 0 || toChildArray(children).length > 0;
   if (!hasRunning && finished.length === 0) return undefined;
   return (
@@ -49,7 +38,7 @@ export function YourTables({ children }: { readonly children: ComponentChildren 
           <summary>{offline.text.finished}</summary>
           <ul class="tables">
             {finished.map((table) => (
-              <LocalLine key={table.id} table={table} onRemove={() => void remove(table.id)} />
+              <LocalLine key={table.id} table={table} onRemove={() => remove(table.id)} />
             ))}
           </ul>
         </details>
