@@ -6,6 +6,7 @@ import { gameEntry } from "../games/registry.ts";
 import { endFlights } from "../motion.ts";
 import { VisitPage } from "../pages/table.tsx";
 import type { Beside } from "../parts/dock.tsx";
+import { focusConfirm } from "../parts/focus.ts";
 import { Header } from "../parts/header.tsx";
 import type { TableStore } from "../table-store.ts";
 import { offline } from "../text/offline/index.ts";
@@ -62,6 +63,11 @@ function SeatOf({ table, seat, onPass }: SeatOfProps) {
     () => new Visit(table.id, (id, listener) => connectOffline(id, listener, seat)),
     [table.id, seat],
   );
+  const isSeated = visit.store.value !== undefined;
+  // The button on the curtain is gone with it.
+  useEffect(() => {
+    if (isSeated && document.activeElement === document.body) focusConfirm();
+  }, [isSeated]);
   const pass = (): void => {
     // Here and not when the parts go away, which need not be in the same moment as the curtain comes.
     visit.link.close();

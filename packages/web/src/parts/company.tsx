@@ -1,6 +1,13 @@
 import type { ComponentChildren } from "preact";
 import type { TableStore } from "../table-store.ts";
 import { online } from "../text/online/index.ts";
+import { focusConfirm } from "./focus.ts";
+
+/** The button that asks goes away when it is granted; the main one stays. */
+function ask(store: TableStore, what: Parameters<TableStore["ask"]>[0]): void {
+  store.ask(what);
+  focusConfirm();
+}
 
 interface CompanyProps {
   readonly store: TableStore;
@@ -8,32 +15,42 @@ interface CompanyProps {
   readonly menu?: ComponentChildren;
 }
 
-/** What a person can ask of the table beside playing: to leave and come back, a pause, a standing order. */
+/** What keeps the viewer from playing, and the way on: somebody else plays for them, or the clocks are stopped. */
+export function Halt({ store }: { readonly store: TableStore }) {
+  const { viewer } = store;
+  const { away, paused } = store.company.value;
+  const text = online.text;
+  if (viewer === "spectator") return undefined;
+  if (away.includes(viewer))
+    return (
+      <div class="company company-away">
+        <p>{text.awayNotice}</p>
+        <button type="button" class="button button-main" onClick={() => ask(store, { type: "back" })}>
+          {text.comeBack}
+        </button>
+      </div>
+    );
+  if (!paused) return undefined;
+  return (
+    <div class="company">
+      <p>{text.paused}</p>
+      <button type="button" class="button" onClick={() => ask(store, { type: "resume" })}>
+        {text.resume}
+      </button>
+    </div>
+  );
+}
+
+/** What a person can ask of the table beside playing: a standing order, a pause, to leave. */
 export function Company({ store, menu }: CompanyProps) {
   const { viewer, table } = store;
   if (viewer === "spectator") return menu && <Menu>{menu}</Menu>;
   const { away, pausing, paused, orders, order } = store.company.value;
   const text = online.text;
   const hasOthers = table.seats.some(({ kind }, seat) => kind === "person" && seat !== viewer);
-  if (away.includes(viewer))
-    return (
-      <div class="company company-away">
-        <p>{text.awayNotice}</p>
-        <button type="button" class="button button-main" onClick={() => store.ask({ type: "back" })}>
-          {text.comeBack}
-        </button>
-      </div>
-    );
+  if (away.includes(viewer)) return undefined;
   return (
     <>
-      {paused && (
-        <div class="company">
-          <p>{text.paused}</p>
-          <button type="button" class="button" onClick={() => store.ask({ type: "resume" })}>
-            {text.resume}
-          </button>
-        </div>
-      )}
       {/* Bots answer at once: alone with them nobody needs to leave an answer behind. */}
       {hasOthers && ((orders?.length ?? 0) > 0 || order !== undefined) && (
         <Orders store={store} orders={orders ?? []} order={order} />
@@ -45,13 +62,13 @@ export function Company({ store, menu }: CompanyProps) {
             (pausing.includes(viewer) ? (
               <p class="hint">{text.pauseAsked}</p>
             ) : (
-              <button type="button" class="button" onClick={() => store.ask({ type: "pause" })}>
+              <button type="button" class="button" onClick={() => ask(store, { type: "pause" })}>
                 {text.pause}
               </button>
             ))}
           {hasOthers && (
             <>
-              <button type="button" class="button" onClick={() => store.ask({ type: "leave" })}>
+              <button type="button" class="button" onClick={() => ask(store, { type: "leave" })}>
                 {text.leave}
               </button>
               <p class="hint">{text.leaveHint}</p>

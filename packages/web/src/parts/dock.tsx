@@ -1,5 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
-import { type ComponentChildren, Fragment, type RefObject } from "preact";
+import { Fragment, type RefObject } from "preact";
 import { Check, Forward, People, Undo } from "../art/icons.tsx";
 import type { AnyGameProps } from "../games/page.ts";
 import { late } from "../late.tsx";
@@ -12,7 +12,7 @@ import { HintButton } from "./hint-button.tsx";
 import { sentenceOf } from "./sentence.ts";
 
 /** Drawn with the board, and so fetched right after it. */
-const Company = late(async () => (await import("./company.tsx")).Company);
+const Halt = late(async () => (await import("./company.tsx")).Halt);
 
 const AfterGame = late(async () => (await import("./after-game.tsx")).AfterGame, {
   waiting: () => <div class="dock-buttons" />,
@@ -36,8 +36,6 @@ export interface Beside {
   readonly pass?: Way | undefined;
   /** What may be done at any time, whoever is asked. */
   readonly interrupt?: Way | undefined;
-  /** What else can be asked of the table. */
-  readonly menu?: ComponentChildren;
 }
 
 /** So many letters no longer fit two lines of a phone. */
@@ -73,7 +71,7 @@ export function Dock({ store, props, root, beside }: DockProps) {
       <p class="refusal" role="alert">
         {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
       </p>
-      {!store.isOver.value && <Company store={store} menu={beside.menu} />}
+      {!store.isOver.value && <Halt store={store} />}
       {beside.note !== undefined && <p class="hint">{beside.note}</p>}
       {store.isOver.value ? (
         <AfterGame store={store} />
@@ -135,6 +133,7 @@ function Decide({ store, props, root, beside }: DockProps) {
         <button
           type="button"
           class="button button-back"
+          data-live
           aria-label={beside.interrupt.label}
           title={beside.interrupt.label}
           onClick={beside.interrupt.go}

@@ -26,3 +26,6 @@ export function focusAfterKey(event: MouseEvent, selector: string): void {
 
 /** Completed, it leads on to the button that confirms it. */
 export const focusConfirmAfterKey = (event: MouseEvent): void => focusAfterKey(event, "#confirm");
+
+/** The main button, which is there in every state and always in sight: nothing scrolls. */
+export const focusConfirm = (): void => document.getElementById("confirm")?.focus({ preventScroll: true });

@@ -17,6 +17,9 @@ import { MoveList } from "./move-list.tsx";
 import { Seats } from "./seats.tsx";
 import { Senses } from "./senses.tsx";
 
+/** Under the buttons, where it takes no room from board and hand. */
+const Company = late(async () => (await import("./company.tsx")).Company);
+
 /** The table to follow, once there is one: drawn with the board, and so fetched right after it. */
 const NextTable = late(async () => (await import("./next-table.tsx")).NextTable);
 
@@ -126,7 +129,8 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
               )}
             </>
           )}
-          <Dock store={store} props={props} root={root} beside={{ menu: chat?.menu, ...beside }} />
+          <Dock store={store} props={props} root={root} beside={beside} />
+          {!store.isOver.value && !past && <Company store={store} menu={chat?.menu} />}
         </div>
         <div class="table-side" data-slide>
           <Below>
