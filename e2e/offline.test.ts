@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
-import { expectReasons } from "./support/hands.ts";
+import { expectFocus, expectReasons } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak, textsOf, waitForTurn } from "./support/table.ts";
 
@@ -111,7 +111,20 @@ describe("without a network", () => {
 
   test("with a network the device can be chosen too; it says what it is in every language", LONG, async () => {
     const { page } = await openPage(browser, { viewport: PHONE });
+    let cut = (): void => {};
+    const isCut = new Promise<void>((done) => {
+      cut = done;
+    });
+    await page.route("**/api/tables", async (route) => {
+      await isCut;
+      await route.abort();
+    });
     await page.goto(server.address);
+    await page.getByRole("radio", { name: "Bots only" }).focus();
+    cut();
+    // The device is proposed, but no field goes away from under the focus.
+    await page.getByText("The server cannot be reached. New tables").waitFor();
+    await page.locator('input[name="friends"]:focus').waitFor({ state: "attached" });
     await page.getByRole("radio", { name: "Pass and play" }).check({ force: true });
     for (const language of LANGUAGES) {
       await speak(page, language);
@@ -255,6 +268,7 @@ describe("pass and play", () => {
       const name = await takeDevice(page);
       held.add(name);
       await page.locator(".seat-own .seat-name", { hasText: name }).waitFor();
+      await expectFocus(page);
       if (await playUntilPassed(page, async () => {})) break;
       // Somebody else is asked now.
       if (turn === 1) expect(await expectReasons(page)).toBeGreaterThan(0);

@@ -21,8 +21,15 @@ export const CLOCKS: Readonly<Record<Pace, Clock>> = {
 };
 const PACES: readonly Pace[] = ["none", "live", "mail"];
 
+interface FriendsProps {
+  readonly company: Signal<Invited>;
+  readonly rivals: number;
+  /** Somebody has come to it. */
+  onFocus(): void;
+}
+
 /** How many of the rivals are people; and, where there are any, at what pace and who may come. */
-export function Friends({ company, rivals }: { readonly company: Signal<Invited>; readonly rivals: number }) {
+export function Friends({ company, rivals, onFocus }: FriendsProps) {
   const text = online.text;
   const { friends, pace, isPublic } = company.value;
   const change = (changed: Partial<Invited>): void => {
@@ -37,6 +44,7 @@ export function Friends({ company, rivals }: { readonly company: Signal<Invited>
         label={String}
         spoken={text.friendCount}
         chosen={friends}
+        onFocus={onFocus}
         onChoose={(count) => change({ friends: count })}
       />
       {friends > 0 && (

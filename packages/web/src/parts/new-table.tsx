@@ -93,8 +93,11 @@ function SetUp({ game, text, club, isCutOff }: SetUpProps) {
   const level = useMemo(lastLevel, []);
   const usual = useMemo(() => (club === undefined ? lastPlace() : "online"), [club]);
   const chosen = useSignal<Place | undefined>(undefined);
-  // Without a server the device is proposed, but not to whoever has already asked for friends.
-  const isDeviceProposed = isCutOff && usual === "online" && company.value.friends === 0;
+  const isThinkingOfFriends = useSignal(false);
+  // Without a server the device is proposed, but not to whoever has asked for friends already or is about to: the field
+  // would go away from under them.
+  const isInterested = company.value.friends > 0 || isThinkingOfFriends.value;
+  const isDeviceProposed = isCutOff && usual === "online" && !isInterested;
   const place = chosen.value ?? (isDeviceProposed ? "device" : usual);
   const people = useSignal<readonly string[]>(memory.get("people")?.split("\n") ?? [""]);
   const isBusy = useSignal(false);
@@ -159,7 +162,15 @@ function SetUp({ game, text, club, isCutOff }: SetUpProps) {
           }}
         />
       )}
-      {place === "online" && <Friends company={company} rivals={players.value - 1} />}
+      {place === "online" && (
+        <Friends
+          company={company}
+          rivals={players.value - 1}
+          onFocus={() => {
+            isThinkingOfFriends.value = true;
+          }}
+        />
+      )}
       {place === "shared" && <People others={people} players={players.value} />}
       {hasBots && <LevelField level={level} />}
       {offered.length > 0 && (

@@ -8,8 +8,9 @@ export function Segments<T extends string | number>(props: {
   readonly spoken?: (value: T) => string;
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
+  readonly onFocus?: () => void;
 }) {
-  const { legend, name, values, label, spoken, chosen, onChoose } = props;
+  const { legend, name, values, label, spoken, chosen, onChoose, onFocus } = props;
   return (
     <fieldset class="segments">
       <legend>{legend}</legend>
@@ -22,6 +23,7 @@ export function Segments<T extends string | number>(props: {
               checked={chosen === value}
               aria-label={spoken?.(value)}
               onChange={() => onChoose(value)}
+              onFocus={onFocus}
             />
             <span>{label(value)}</span>
           </label>
