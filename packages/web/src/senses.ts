@@ -10,6 +10,10 @@ export async function ring(sound: Sound): Promise<void> {
   if (sounds.peek() === "on") (await import("./sounds.ts")).play(sound);
 }
 
+export function buzz(): void {
+  if (vibration.peek() === "on") navigator.vibrate?.(BUZZ);
+}
+
 /** Makes what happens at a table heard and felt; returns what ends it. */
 export function followTable(store: TableStore): () => void {
   const { spoken } = store.stage;
@@ -27,7 +31,7 @@ export function followTable(store: TableStore): () => void {
       if (!store.isAsked.value || !hasWaited) return;
       hasWaited = false;
       void ring("turn");
-      if (vibration.peek() === "on") navigator.vibrate?.(BUZZ);
+      buzz();
     }),
     effect(() => {
       if (store.isOver.value && !wasOver) void ring("end");

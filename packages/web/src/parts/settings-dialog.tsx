@@ -2,7 +2,7 @@ import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Cross } from "../art/icons.tsx";
 import { follow } from "../router.ts";
-import { ring } from "../senses.ts";
+import { buzz, ring } from "../senses.ts";
 import { SPEEDS, sounds, speed, THEMES, theme, vibration } from "../settings.ts";
 import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";
@@ -43,8 +43,14 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             speed.value = value;
           }}
         />
-        <Switch label={soundsLabel} setting={sounds} onTurnedOn={() => void ring("turn")} />
-        {"vibrate" in navigator && <Switch label={vibrationLabel} setting={vibration} />}
+        <p class="hint">{online.text.speedHint}</p>
+        <Switch
+          label={soundsLabel}
+          hint={online.text.soundsHint}
+          setting={sounds}
+          onTurnedOn={() => void ring("turn")}
+        />
+        {"vibrate" in navigator && <Switch label={vibrationLabel} setting={vibration} onTurnedOn={buzz} />}
         <a class="button" href="/notices" onClick={follow}>
           {online.text.howTold}
         </a>
@@ -56,11 +62,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 
 interface SwitchProps {
   readonly label: string;
+  readonly hint?: string;
   readonly setting: Signal<"on" | "off">;
-  onTurnedOn?(): void;
+  /** Lets it be heard or felt at once. */
+  onTurnedOn(): void;
 }
 
-function Switch({ label, setting, onTurnedOn }: SwitchProps) {
+function Switch({ label, hint, setting, onTurnedOn }: SwitchProps) {
   return (
     <label class="option">
       <input
@@ -70,10 +78,11 @@ function Switch({ label, setting, onTurnedOn }: SwitchProps) {
         onChange={(event) => {
           const { checked } = event.currentTarget;
           setting.value = checked ? "on" : "off";
-          if (checked) onTurnedOn?.();
+          if (checked) onTurnedOn();
         }}
       />
       <span class="option-label">{label}</span>
+      {hint !== undefined && <span class="hint">{hint}</span>}
     </label>
   );
 }

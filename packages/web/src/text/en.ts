@@ -92,7 +92,7 @@ export const en: Ui = {
   theme: "Appearance",
   themes: { auto: "Automatic", light: "Day", dark: "Night" },
   speed: "Speed",
-  speeds: { slow: "Unhurried", normal: "Normal", fast: "Quick", instant: "At once" },
+  speeds: { slow: "Slow", normal: "Normal", fast: "Quick", instant: "At once" },
   sounds: "Sounds",
   vibration: "Vibrate on my turn",
 

@@ -10,9 +10,9 @@ export const hu: Ui = {
   settings: "Beállítások",
   close: "Bezárás",
   theme: "Megjelenés",
-  themes: { auto: "Automatikus", light: "Nappali", dark: "Éjszakai" },
+  themes: { auto: "Automatikus", light: "Nappal", dark: "Éjjel" },
   speed: "Tempó",
-  speeds: { slow: "Ráérős", normal: "Normál", fast: "Gyors", instant: "Azonnal" },
+  speeds: { slow: "Lassú", normal: "Normál", fast: "Gyors", instant: "Azonnal" },
   sounds: "Hangok",
   vibration: "Rezgés, ha én jövök",
 

@@ -89,6 +89,8 @@ export const online: OnlineText = {
   openRecord: "Look at a game from a file",
   askHint: "What would you do?",
 
+  speedHint: "How fast you are shown what happens. A tap skips ahead at any time.",
+  soundsHint: "A tap for a move, a bell for your turn, a little tune at the end.",
   howTold: "How you are told of your turn",
   devices: "Your devices",
   devicesHint: "Your seats belong to this browser. Make another device yours too:",

@@ -90,6 +90,8 @@ export const online: OnlineText = {
   openRecord: "Játék visszanézése fájlból",
   askHint: "Te mit lépnél?",
 
+  speedHint: "Ilyen gyorsan látod, mi történik. Egy koppintással bármikor előreugorhatsz.",
+  soundsHint: "Koppanás minden lépésnél, csengő, ha te jössz, és egy kis dallam a végén.",
   howTold: "Hogyan szóljunk, ha te jössz?",
   devices: "Az eszközeid",
   devicesHint: "A helyeid ehhez a böngészőhöz tartoznak. Tegyél egy másik eszközt is a magadévá:",

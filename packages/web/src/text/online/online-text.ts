@@ -74,9 +74,13 @@ export interface OnlineText {
   readonly openRecord: string;
   readonly askHint: string;
 
-  /** Other devices. */
+  /** In the settings. */
+  readonly speedHint: string;
+  readonly soundsHint: string;
   /** To the page of turn notices. */
   readonly howTold: string;
+
+  /** Other devices. */
   readonly devices: string;
   readonly devicesHint: string;
   readonly makeLink: string;
