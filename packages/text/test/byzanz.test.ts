@@ -90,7 +90,7 @@ test("B-5.2 what decided between equal points is told", () => {
   expect(counted([0], [0, 0], [])).toEqual([
     "Points: Anna 4, Béla 4, Cili 1. Level on 4: Anna (goods in hand 1, cards in hand 1) and Béla (goods in hand 2, cards in hand 2). More goods in hand come first.",
     "Pontok – Anna: 4, Béla: 4, Cili: 1. Egyaránt 4 pont: Anna (áru a kézben 1, lap a kézben 1) és Béla (áru a kézben 2, lap a kézben 2). Akinek több áru van a kezében, az áll előrébb.",
-    "Punten: Anna 4, Béla 4, Cili 1. Gelijk met 4 punten: Anna (goederen in de hand 1, kaarten in de hand 1) en Béla (goederen in de hand 2, kaarten in de hand 2). Meer goederen in de hand gaan voor.",
+    "Punten: Anna 4, Béla 4, Cili 1. Gelijk met 4 punten: Anna (goederen in de hand 1, kaarten in de hand 1) en Béla (goederen in de hand 2, kaarten in de hand 2). Wie meer goederen in de hand heeft, gaat voor.",
   ]);
   expect(counted([0], [0, 24], [])[0]).toMatch(/More cards in hand come first\.$/);
   expect(counted([0], [1], [])[0]).toMatch(/They share the place\.$/);

@@ -121,7 +121,7 @@ test("a tie is explained, rule by rule and with its sums", () => {
   expect(said(event)).toEqual([
     "There was a tie in quarter 1 at 7. It goes to Dani, then Anna (the Intriguer wins ties), then Béla (6 against 5 in front of the screens), then Cili (both 5 in front of the screens, order card 1 before 3).",
     "Döntetlen lett az 1. negyedben (7). Így következnek: Dani, utána Anna (az Intrikus nyeri a döntetlent), utána Béla (a paraván előtti összeg 6, illetve 5), utána Cili (a paraván előtti összeg egyaránt 5, a sorrendkártya 1, illetve 3).",
-    "Er was gelijkspel in wijk 1 met 7. De volgorde is Dani, dan Anna (de Intrigant wint bij gelijkspel), dan Béla (6 tegen 5 voor het scherm), dan Cili (allebei 5 voor het scherm, volgordekaart 1 gaat voor 3).",
+    "Gelijke stand in wijk 1 met 7. De volgorde is Dani, dan Anna (de Intrigant wint bij een gelijke stand), dan Béla (6 tegen 5 voor het scherm), dan Cili (allebei 5 voor het scherm, volgordekaart 1 gaat voor 3).",
   ]);
 });
 

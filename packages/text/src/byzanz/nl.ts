@@ -53,8 +53,8 @@ const tie = ({ points: level, seats, by }: Tie, names: Names): string => {
   return ` Gelijk met ${points(level)}: ${list(held)}. ${TIE_RULES[by]}`;
 };
 const TIE_RULES: Readonly<Record<Tie["by"], string>> = {
-  goods: "Meer goederen in de hand gaan voor.",
-  cards: "Meer kaarten in de hand gaan voor.",
+  goods: "Wie meer goederen in de hand heeft, gaat voor.",
+  cards: "Wie meer kaarten in de hand heeft, gaat voor.",
   shared: "Ze delen de plaats.",
 };
 const refusedCard = ({ kind, value }: RefusalParams): string =>
@@ -74,7 +74,7 @@ export const text: GameText<Byzanz> = {
     "card-not-in-lot": (params) => `Niet in de kavel: ${refusedCard(params)}.`,
     "take-a-kind": () => "Nu neem je een soort van de markt.",
     "kind-not-on-market": ({ kind }) => `Niet op de markt: ${kindNamed(kinds, kind)}.`,
-    "sell-or-discard": ({ over }) => `Je hebt ${over} te veel in je hand: verkoop of leg weg.`,
+    "sell-or-discard": ({ over }) => `Je hebt ${over} te veel in je hand: verkoop of leg kaarten weg.`,
     "sell-or-done": () => "Je kunt alleen nog verkopen, of zeggen dat je klaar bent.",
     "only-sales-now": () => "Je bent niet aan de beurt: nu kun je alleen verkopen.",
     "card-not-in-hand": (params) => `Daarvoor ontbreekt in je hand: ${refusedCard(params)}.`,
@@ -167,7 +167,7 @@ export const text: GameText<Byzanz> = {
           : `${names(event.seat)} verkocht ${cards(event.cards)} voor ${event.points}.`;
       case "discarded":
         return event.card === undefined
-          ? `${names(event.seat)} legde een kaart dicht weg.`
+          ? `${names(event.seat)} legde een kaart gedekt weg.`
           : `${names(event.seat)} legde ${cards([event.card])} weg.`;
       case "done":
         return `${names(event.seat)} was klaar; wat nog te verkopen viel, is verkocht.`;

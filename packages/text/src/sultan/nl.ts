@@ -46,7 +46,7 @@ const tie = (equal: Tie | undefined, names: Names): string => {
 };
 
 const levelWords = ({ seats, by }: Level, names: Names): string =>
-  ` Evenveel punten: ${list(seats.map(names))}; ${by === "gems" ? "meer stenen gaan voor" : "ze delen de plaats"}.`;
+  ` Evenveel punten: ${list(seats.map(names))}; ${by === "gems" ? "wie meer stenen heeft, gaat voor" : "ze delen de plaats"}.`;
 
 export const text: GameText<Sultan> = {
   name: "Sultan",
@@ -82,8 +82,8 @@ export const text: GameText<Sultan> = {
         : `${names(asked)} kiest een kaart om te leggen.`;
     if (step === "offering") return "Welke edelsteen gaat terug in de zak? De andere komen op de kussens.";
     return closed === undefined
-      ? "Leg een kaart dicht bij een kussen."
-      : `Leg je tweede kaart, bij elk kussen behalve ${closed + 1}.`;
+      ? "Leg een kaart gedekt bij een kussen."
+      : `Leg je tweede kaart bij een ander kussen dan ${closed + 1}.`;
   },
   action(action, view) {
     if (!isLay(action)) return `Leg ${colour(colourOf(action))} terug`;
@@ -115,7 +115,7 @@ export const text: GameText<Sultan> = {
       case "counted": {
         const { counts, levels } = countOf(event);
         const told = counts.map((own) => `${names(own.seat)} ${pointCount(own.points)} met ${gemCount(own.gems)}`);
-        return `Alle edelstenen op tafel: ${list(told)}.${levels.map((level) => levelWords(level, names)).join("")}`;
+        return `De edelstenen zijn geteld: ${list(told)}.${levels.map((level) => levelWords(level, names)).join("")}`;
       }
     }
   },

@@ -12,13 +12,13 @@ export const text: GameText<Ys> = {
   options: {
     kingsFavour: {
       label: "Gunst van de koning",
-      hint: "Na elke ronde gaat van ieder één handelaar voorgoed naar de troonzaal, waar hij aan het einde punten brengt.",
+      hint: "Na elke ronde gaat van ieder één handelaar voorgoed naar de troonzaal, waar hij aan het einde punten oplevert.",
     },
     express: { label: "Express", hint: "Twee handelaren minder, drie beurten per ronde en schepen zonder wit." },
     quarters: { label: "Wijken", hint: "Met drie wijken is het drukker.", values: { "4": "vier", "3": "drie" } },
     queen: {
       label: "De Koningin sluit af",
-      hint: "Een hele wijk voor de anderen, of, als in de eerste uitgave, één buurt voor iedereen.",
+      hint: "Een hele wijk voor de anderen, of, zoals in de eerste uitgave, één buurt voor iedereen.",
       values: { quarter: "een wijk", area: "een buurt" },
     },
     placement: {

@@ -14,10 +14,10 @@ export const nl: Ui = {
   speed: "Tempo",
   speeds: { slow: "Rustig", normal: "Normaal", fast: "Vlot", instant: "Meteen" },
   sounds: "Geluiden",
-  vibration: "Trillen als ik aan de beurt ben",
+  vibration: "Trillen als ik aan zet ben",
 
   yourTables: "Jouw tafels",
-  yourTurn: "Jij bent aan de beurt",
+  yourTurn: "Jij bent aan zet",
   waiting: "Wachten",
   goOn: "Verder spelen",
   with: (names) => `met ${list(names)}`,
@@ -29,7 +29,7 @@ export const nl: Ui = {
   rivalCount: (count) => (count === 1 ? "1 tegenspeler" : `${count} tegenspelers`),
   options: "Huisregels",
   sitDown: "Aanschuiven en spelen",
-  settingUp: "De tafel wordt gedekt…",
+  settingUp: "De tafel wordt klaargezet…",
   players: (min, max) => (min === max ? `${min} spelers` : `${min}–${max} spelers`),
 
   loading: "Het tapijt wordt uitgerold…",
@@ -68,7 +68,8 @@ export const nl: Ui = {
   sinceYourTurn: "Sinds je laatste beurt",
   whileAway: (count) =>
     count === 1 ? "Terwijl je weg was: 1 gebeurtenis" : `Terwijl je weg was: ${count} gebeurtenissen`,
-  beforeYouCame: (count) => (count === 1 ? "Voor je kwam: 1 gebeurtenis" : `Voor je kwam: ${count} gebeurtenissen`),
+  beforeYouCame: (count) =>
+    count === 1 ? "Voordat je kwam: 1 gebeurtenis" : `Voordat je kwam: ${count} gebeurtenissen`,
   changed: "veranderd",
   lookingBack: "Terugblik:",
   backToNow: "Terug naar nu",
@@ -80,11 +81,11 @@ export const nl: Ui = {
   confirm: "Bevestigen",
   chooseFirst: "Kies eerst",
   takeBack: "Terugnemen",
-  skip: "Vooruit",
+  skip: "Overslaan",
   sending: "Versturen…",
 
   finalScore: "Eindstand",
-  winners: (names) => (names.length === 1 ? `${names[0]} wint` : `${list(names)} delen de winst`),
+  winners: (names) => (names.length === 1 ? `${names[0]} wint` : `${list(names)} delen de overwinning`),
   youWin: "Jij wint!",
   playAgain: "Nog een keer",
   points: (points) => (points === 1 ? "1 punt" : `${points} punten`),

@@ -51,9 +51,9 @@ function contest(what: Contest, at: number): string {
 function tieReason({ rule, fronts: [ahead, behind], cards: [before, after] }: TieStep): string {
   switch (rule) {
     case "intriguer":
-      return "de Intrigant wint bij gelijkspel";
+      return "de Intrigant wint bij een gelijke stand";
     case "neutral":
-      return "de neutrale wint bij gelijkspel";
+      return "de neutrale wint bij een gelijke stand";
     case "front":
       return `${ahead} tegen ${behind} voor het scherm`;
     case "order":
@@ -172,8 +172,8 @@ export function eventText(event: Event, people: Names): string | undefined {
       return `De inzet werd getoond: ${each(event.values, names, sumText)}. ${names(event.picking[0])} kiest als eerste.`;
     case "tie":
       return event.what === "bids"
-        ? `Er was een gelijke inzet van ${event.total}. Eerst kiest ${tieChain(event, names, "dan", bidReason)}.`
-        : `Er was gelijkspel in ${contest(event.what, event.at)} met ${event.total}. De volgorde is ${tieChain(event, names, "dan", tieReason)}.`;
+        ? `Gelijke inzet van ${event.total}. Eerst kiest ${tieChain(event, names, "dan", bidReason)}.`
+        : `Gelijke stand in ${contest(event.what, event.at)} met ${event.total}. De volgorde is ${tieChain(event, names, "dan", tieReason)}.`;
     case "ordered":
       return `${names(event.seat)} nam plaats ${event.position + 1} in de volgorde.`;
     case "passed":

@@ -16,7 +16,7 @@ export const areas: AreaWords = { port: "haven", commercial: "winkels", palace: 
 export const rewards: AreaWords = {
   port: "een zwarte edelsteen",
   commercial: "3 punten",
-  palace: "de karakterkaart",
+  palace: "het personage",
 };
 
 export const characters: CardsWords = {
@@ -34,7 +34,7 @@ export const characters: CardsWords = {
   },
   captain: { name: "Kapitein", effect: "Vóór de telling verwissel je de schepen van twee wijken." },
   herald: { name: "Omroeper", effect: "Vóór de telling verplaats je een van je handelaren, met dezelfde kant boven." },
-  intriguer: { name: "Intrigant", effect: "In de telling van deze ronde win je elk gelijkspel waar je in zit." },
+  intriguer: { name: "Intrigant", effect: "In de telling van deze ronde win je elke gelijke stand waar je in zit." },
   merchant: {
     name: "Koopman",
     effect: "In de telling van deze ronde leveren de winkels 5 punten op, wie ze ook wint.",

@@ -40,7 +40,7 @@ function asked(view: View): string {
         ? "Je blauwe kaart: kies een edelsteen."
         : "Welke kleur krijgt de witte edelsteen?";
     case "columns":
-      return "Gelijke kolommen: welke komt er nu, van boven af?";
+      return "Gelijke kolommen: welke komt nu, van boven naar beneden?";
     case "pricing":
       return "Je bent de hoogste bieder: verschuif één prijs een vakje.";
     case "favour":

@@ -18,13 +18,13 @@ export const chat: ChatText = {
   tooLong: (count) => (count === 1 ? "1 teken te veel" : `${count} tekens te veel`),
   takeName: "Gebruik deze naam",
 
-  more: (name) => `Wat te doen met dit bericht van ${name}`,
+  more: (name) => `Wat wil je met dit bericht van ${name}?`,
   mute: (name) => `${name} dempen`,
   unmute: (name) => `${name} weer lezen`,
   muted: "Je hebt deze persoon gedempt.",
   report: "Dit bericht melden",
   why: "Wat is er mis mee? Je hoeft het niet te zeggen.",
-  reportHint: "Het bericht en wat je hier schrijft, ziet wie deze server beheert.",
+  reportHint: "Wie deze server beheert, krijgt het bericht te zien en wat je hier schrijft.",
   sendReport: "Melding versturen",
   reported: "Gemeld, dank je wel.",
   done: "Klaar",
@@ -34,5 +34,5 @@ export const chat: ChatText = {
     count === 0 ? "Er kijkt niemand toe." : count === 1 ? "Er kijkt 1 persoon toe." : `Er kijken ${count} mensen toe.`,
   mayWatch: "Anderen mogen toekijken",
   mayWatchHint: "Wie de link heeft, ziet wat open op tafel ligt, en niemands hand.",
-  tellMe: "Geef me bericht als ik hier aan zet ben",
+  tellMe: "Stuur me bericht als ik hier aan zet ben",
 };

@@ -3,7 +3,7 @@ import type { ClubsText } from "./clubs-text.ts";
 export const clubs: ClubsText = {
   title: "Clubs",
   mine: "Jouw clubs",
-  none: "Je zit nog in geen enkele club. Richt er een op, of vraag een vriend om de link van de zijne.",
+  none: "Je zit nog in geen enkele club. Richt er een op, of vraag een vriend om de link van zijn club.",
   found: "Richt een club op",
   clubName: "De naam van de club",
   foundIt: "Oprichten",
@@ -32,7 +32,7 @@ export const clubs: ClubsText = {
   newLinkHint: "De oude link vervalt.",
   leave: "Verlaat de club",
   leaveHint: "Om terug te komen heb je de link weer nodig.",
-  leaveOwnerHint: "De club gaat naar wie er het langst is. Om terug te komen heb je de link weer nodig.",
+  leaveOwnerHint: "De club gaat over op wie er het langst lid is. Om terug te komen heb je de link weer nodig.",
   reallyLeave: "Ja, verlaat de club",
 
   begin: "Begin een toernooi",

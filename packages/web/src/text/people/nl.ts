@@ -9,15 +9,15 @@ export const people: PeopleText = {
   player: "Speler",
   rating: "Rating",
   games: "Partijen",
-  ratingHint: "De rating is wat iemand tot nu toe heeft bewezen: ze begint bij 0 en wordt met elke partij zekerder.",
+  ratingHint: "De rating is wat iemand tot nu toe heeft bewezen: die begint bij 0 en wordt met elke partij zekerder.",
   emptyLadder: "Op deze ranglijst staat nog niemand.",
   howItCounts:
-    "Een partij telt als twee of meer mensen haar online tot het einde spelen. Ook bots aan tafel krijgen een rating.",
+    "Een partij telt als twee of meer mensen die online tot het einde spelen. Ook bots aan tafel krijgen een rating.",
 
   randomBot: "Willekeur",
   nameless: "Iemand",
 
-  yourPage: "Dit is jouw pagina, zoals anderen haar zien.",
+  yourPage: "Dit is jouw pagina, zoals anderen die zien.",
   ratings: "Ratings",
   notRatedYet: "Er heeft nog geen partij meegeteld.",
   results: "Uitslagen",

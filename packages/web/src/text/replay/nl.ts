@@ -27,7 +27,7 @@ export const replay: ReplayText = {
   copyLink: "Link naar dit moment kopiëren",
   copied: "Gekopieerd",
   playOn: (name) => `Vanaf hier verder als ${name}, tegen bots`,
-  playOnFailed: "Het spel kon niet op dit toestel worden klaargezet.",
+  playOnFailed: "Het spel kon niet op dit apparaat worden klaargezet.",
 
   review: "De bots kijken terug",
   reviewHint: "De bots bekijken elke beslissing, met alleen wat de speler zag, en zeggen hoe het spel ervoor stond.",
@@ -36,7 +36,7 @@ export const replay: ReplayText = {
   progress: (done, of) => `Zet ${done} van ${of} bekeken…`,
   reviewFailed: "Dit spel kon niet worden beoordeeld.",
   estimate: (samples) =>
-    `Schattingen, geen waarheden: elk rust op ${samples} bedachte vervolgen. Een paar procent zegt niets.`,
+    `Schattingen, geen waarheden: elke schatting rust op ${samples} bedachte vervolgen. Een paar procent zegt niets.`,
   plot: "Kans om te winnen, zet voor zet",
   plotHint: "Tik op de grafiek om naar de dichtstbijzijnde beslissing te gaan.",
   turningPoints: "Keerpunten",
@@ -44,7 +44,7 @@ export const replay: ReplayText = {
   turned: (move, name, change) => `Na zet ${move} veranderden de kaarten en de anderen de kans van ${name}: ${change}.`,
   luckAndPlay: "Geluk en spel",
   luckHint:
-    "Waar ieders deel van de winst vandaan kwam: een eerlijk deel, de deling, eigen beslissingen en al het andere. Een beslissing telt alleen als ze zonder twijfel slechter of beter was dan de keuze van de bots.",
+    "Waar ieders deel van de winst vandaan kwam: een eerlijk deel, de deling, eigen beslissingen en al het andere. Een beslissing telt alleen als die zonder twijfel slechter of beter was dan de keuze van de bots.",
   player: "Speler",
   fair: "Eerlijk deel",
   deal: "Deling",
@@ -61,11 +61,11 @@ export const replay: ReplayText = {
   hint: "Wat zou jij doen?",
   thinking: "Even denken…",
   expects: (share, give) => `Wint ongeveer ${share} van de spellen, ${give} meer of minder.`,
-  sure: (sure) => `Dat de eerste de beste is, is ${sure} zeker.`,
-  oneMove: "Er kan alleen dit.",
+  sure: (sure) => `De kans dat de bovenste zet echt de sterkste is: ${sure}.`,
+  oneMove: "Dit is de enige zet die kan.",
   hintRests: (samples) => `Alleen uit wat jij hebt gezien; ${samples} bedachte vervolgen.`,
   hintFailed: "Deze keer geen idee.",
   forgotten:
-    "Deze pagina heeft niet het hele spel gezien, dus er is te weinig om op af te gaan. In het volgende spel zijn er hints.",
+    "Deze pagina heeft niet het hele spel gezien, dus er is te weinig om van uit te gaan. In het volgende spel zijn er hints.",
   close: "Sluiten",
 };

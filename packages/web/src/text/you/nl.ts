@@ -5,7 +5,7 @@ export const you: YouText = {
   stranger: "Het huis kent je nog niet. Dat komt als je aan een tafel gaat zitten of jezelf een naam geeft.",
   saveName: "Bewaar deze naam",
   saved: "Bewaard.",
-  yourPage: "Jouw pagina, zoals anderen haar zien",
+  yourPage: "Jouw pagina, zoals anderen die zien",
   notices: "Als je aan zet bent",
   noticesHint: "Browser, mail of chat: hoe je het wilt horen.",
   setNotices: "Instellen",
@@ -19,7 +19,7 @@ export const you: YouText = {
     "je naam, je pagina, je ratings en je plaats op elke ranglijst",
     "wat je in chats hebt gezegd, wie je hebt gedempt, wat je hebt gemeld",
     "je clubs, apparaten en passkeys, en hoe je bericht wilde krijgen",
-    "je plaatsen: aan een tafel die nog wacht komt ze vrij, in een lopend spel speelt een bot verder",
+    "je plaatsen: aan een tafel die nog wacht komen ze vrij, in een lopend spel speelt een bot verder",
   ],
   stays: "Dit blijft:",
   whatStays: [
@@ -38,7 +38,7 @@ export const you: YouText = {
       title: "Op deze server",
       lines: [
         "De naam die je jezelf geeft, en een openbaar kenmerk van willekeurige tekens.",
-        "Een vingerafdruk (hash) van de sleutel in de cookie van je browser, waarmee je plaatsen worden teruggevonden, en de openbare helft van een passkey als je er een maakt. De cookie geldt een jaar vanaf de dag dat ze werd gemaakt en dient nergens anders voor.",
+        "Een vingerafdruk (hash) van de sleutel in de cookie van je browser, waarmee je plaatsen worden teruggevonden, en de openbare helft van een passkey als je er een maakt. De cookie geldt een jaar vanaf de dag dat die werd gemaakt en dient nergens anders voor.",
         "Tafels die je opende of waaraan je zat, elke zet met de tijd erbij, en het geluk dat je aan het delen toevoegde.",
         "Wat je in chats hebt gezegd, wie je hebt gedempt, en wat je aan de beheerder van de server hebt gemeld.",
         "Uitslagen, ratings, waar je punten vandaan kwamen en wie je hebt ontmoet; clubs en toernooien.",
@@ -49,7 +49,7 @@ export const you: YouText = {
       title: "Wat anderen zien",
       lines: [
         "Iedereen: je naam, je pagina met uitslagen en ratings, en wie het adres heeft ook je afgelopen partijen, zet voor zet.",
-        "Wie met je speelt of toekijkt: je naam en wat de regels tonen; na afloop elke zet en de chat. Niemand ziet ooit je hand voordat de regels haar tonen; ook de bots niet.",
+        "Wie met je speelt of toekijkt: je naam en wat de regels tonen; na afloop elke zet en de chat. Niemand ziet ooit je hand voordat de regels die tonen; ook de bots niet.",
         "Leden van je clubs: dat je erbij hoort, en de tafels van de club.",
         "Niemand: je cookie, je apparaten, je adressen, en wie je hebt gedempt.",
       ],

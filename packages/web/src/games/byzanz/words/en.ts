@@ -122,7 +122,7 @@ export const en: ByzanzWords = {
     limit: (over) => `${over} too many: tap one to discard, or sell three.`,
     take: "Tap a kind on the market.",
     waitForMarket: "The market is being shared out.",
-    lastSale: "What you leave unsold is sold for you as well as can be.",
+    lastSale: "What you leave unsold is sold for you at its best.",
     wait: "Three of a kind sell for the best of them.",
   },
 

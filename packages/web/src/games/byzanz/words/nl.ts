@@ -34,8 +34,8 @@ export const nl: ByzanzWords = {
   byKind: "Sorteer op soort",
   byValue: "Sorteer op waarde",
   sales: "Wat je kunt verkopen",
-  moreSales: (count) => (count === 1 ? "Nog 1 verkoop" : `Nog ${count} verkopen`),
-  fewerSales: "Minder verkopen",
+  moreSales: (count) => (count === 1 ? "Nog 1 set om te verkopen" : `Nog ${count} sets om te verkopen`),
+  fewerSales: "Minder sets tonen",
   hints: {
     liftToBid: "Tik op de kaarten waarmee je biedt.",
     tooLow: (total, more) => `Dat is ${total}: nog ${more} nodig.`,
@@ -51,7 +51,7 @@ export const nl: ByzanzWords = {
     limit: (over) => `${over} te veel: leg er een weg of verkoop er drie.`,
     take: "Tik op een soort op de markt.",
     waitForMarket: "De markt wordt verdeeld.",
-    lastSale: "Wat je laat liggen, wordt zo goed mogelijk voor je verkocht.",
+    lastSale: "De rest wordt zo goed mogelijk voor je verkocht.",
     wait: "Drie van een soort brengen de beste kaart op.",
   },
 
