@@ -54,7 +54,7 @@ export const clubs: ClubsText = {
   group: (number) => `Groep ${number}`,
   standings: "Stand",
   points: "Punten",
-  wins: "Gewonnen",
+  wins: "Winst",
   games: "Partijen",
   tieBreak:
     "Eén punt voor iedereen die je voorbleef, een half punt bij gelijke stand. Bij gelijke punten: meer gewonnen, dan minder partijen.",
