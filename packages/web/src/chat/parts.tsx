@@ -5,12 +5,12 @@ import { language } from "../settings.ts";
 import type { TableStore } from "../table-store.ts";
 import { chatText } from "../text/chat/index.ts";
 import "./chat.css";
+import { isWide } from "../wide.ts";
 import { ChatButton } from "./button.tsx";
 import { TableMenu, WatchersSwitch } from "./menu.tsx";
 import { ChatPanel } from "./panel.tsx";
 import type { TalkPlace } from "./place.ts";
 import type { Talk } from "./talk.ts";
-import { isWide } from "./wide.ts";
 
 export const prepare = (): Promise<void> => chatText.load(language.peek());
 

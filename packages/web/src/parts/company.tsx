@@ -99,7 +99,7 @@ function Orders({ store, orders, order }: OrdersProps) {
   const offered = order !== undefined && !orders.includes(order) ? [order, ...orders] : orders;
   const words = store.text.orders;
   return (
-    <label class="field order">
+    <label class="field">
       <span>{text.orders}</span>
       <select
         value={order ?? ""}

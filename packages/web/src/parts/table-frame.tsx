@@ -7,6 +7,7 @@ import { late } from "../late.tsx";
 import { standing } from "../story.ts";
 import type { TableStore } from "../table-store.ts";
 import { ui } from "../text/index.ts";
+import { isWide } from "../wide.ts";
 import { Below } from "./below.tsx";
 import { type Beside, Dock } from "./dock.tsx";
 import { focusFirstChoice } from "./focus.ts";
@@ -17,7 +18,7 @@ import { MoveList } from "./move-list.tsx";
 import { Seats } from "./seats.tsx";
 import { Senses } from "./senses.tsx";
 
-/** Under the buttons, where it takes no room from board and hand. */
+/** Where it takes no room from board and hand: under the buttons, or beside the board. */
 const Company = late(async () => (await import("./company.tsx")).Company);
 
 /** The table to follow, once there is one: drawn with the board, and so fetched right after it. */
@@ -62,6 +63,8 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
     choose: (choice) => store.choose(choice),
     whyNot: (code, params) => store.whyNot(code, params),
   };
+
+  const company = !store.isOver.value && !past && <Company store={store} menu={chat?.menu} />;
 
   useEffect(() => {
     document.title = `${text.name} · Serai`;
@@ -130,7 +133,7 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
             </>
           )}
           <Dock store={store} props={props} root={root} beside={beside} />
-          {!store.isOver.value && !past && <Company store={store} menu={chat?.menu} />}
+          {!isWide.value && company}
         </div>
         <div class="table-side" data-slide>
           <Below>
@@ -138,6 +141,7 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
           </Below>
           {chat?.panel}
           {viewer !== "spectator" && !isOver && <MoveList store={store} props={props} />}
+          {isWide.value && company}
         </div>
       </main>
       <Speaker store={store} names={names.value} />

@@ -80,7 +80,7 @@ export const online: OnlineText = {
   paused: "De klokken staan stil.",
   timeLeft: (time) => `nog ${time}`,
   orders: "Vaste opdracht",
-  noOrder: "Vraag het me elke keer",
+  noOrder: "Vraag het me steeds",
   rematchReady: "Het volgende spel staat klaar.",
   joinRematch: "Doe mee met het volgende spel",
   saveRecord: "Bewaar het spel als bestand",
