@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { expectFocus } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak, waitForTurn } from "./support/table.ts";
 
@@ -113,6 +114,7 @@ describe("two people at one table", () => {
     await bela.page.locator(".company-menu summary").click();
     await bela.page.getByRole("button", { name: "Leave the table" }).click();
     await bela.page.getByText("A bot is playing for you.").waitFor();
+    await expectFocus(bela.page);
     expect(await waitForTurn(anna.page)).toBe(true);
     await bela.page.getByRole("button", { name: "Take my seat back" }).click();
     await bela.page.getByText("A bot is playing for you.").waitFor({ state: "hidden" });
