@@ -57,7 +57,7 @@ export const own: OwnWords = {
   chooseGem: "Kies een edelsteen",
   bestColumn: "Beste kolom",
   whichPrice: "Welke prijs",
-  whichWay: "Welke kant op",
+  whichWay: "Richting",
   up: "omhoog",
   down: "omlaag",
   toThrone: "Naar de troonzaal",
