@@ -6,11 +6,12 @@ import {
   type Card,
   COPIES,
   DEALT,
+  isBid,
   isSale,
   pointsOf,
   saleOf,
 } from "@serai/byzanz";
-import { FastChance, firstOf, keyFromWords, legalActions } from "@serai/kernel";
+import { begin, FastChance, firstOf, keyFromWords, legalActions, play } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "../src/bot.ts";
 import { byzanzKnowledge } from "../src/byzanz/knowledge.ts";
@@ -19,6 +20,7 @@ import { emptyMarket, FITTED, Prospects } from "../src/byzanz/prospects.ts";
 import { byzanzSimple, salesWorth } from "../src/byzanz/simple.ts";
 import { playGame } from "../src/play-game.ts";
 import { random } from "../src/random.ts";
+import { Witnesses } from "../src/witnesses.ts";
 
 const OPTIONS = { shorter: 0, openScores: false };
 
@@ -100,18 +102,45 @@ test("what the trader reckons a hand sells for is what the best sales bring", ()
   }
 });
 
-describe("prospects", () => {
-  test.each([3, 4, 5, 6])("lead to legal actions only, with %i players", (players) => {
+const { act = () => -1, stranger = () => -1 } = byzanzKnowledge;
+
+test.each([
+  ["prospects", act],
+  ["hopes", stranger],
+])("%s lead to legal actions only", (_, decide) => {
+  for (const players of [3, 4, 5, 6]) {
     const luck = new FastChance(players);
     const s = byzanz.setup(OPTIONS, players, luck);
     for (let deciders = byzanz.deciders(s); deciders !== 0; deciders = byzanz.deciders(s)) {
       const seat = firstOf(deciders);
-      const action = byzanzKnowledge.act?.(s, seat) ?? -1;
+      const action = decide(s, seat);
       expect(legalActions(byzanz, s, seat)).toContain(action);
       byzanz.apply(s, seat, action, luck);
     }
-  });
+  }
+});
 
+// Who thinks that all rivals see the game as it does bids against nobody there is.
+test("rivals who go by hopes are foreseen: nearly always it is known whether a simple bot bids or passes", () => {
+  const chance = new FastChance(4);
+  let bids = 0;
+  let foreseen = 0;
+  const match = begin(byzanz, { options: OPTIONS, seats: 6, key: keyFromWords("strangers") });
+  const witnesses = new Witnesses(byzanz, match.state, 6);
+  witnesses.hear(match.events);
+  for (let deciders = byzanz.deciders(match.state); deciders !== 0; deciders = byzanz.deciders(match.state)) {
+    const seat = firstOf(deciders);
+    const action = byzanzSimple.choose(witnesses.sightOf(match.state, seat), chance);
+    if (match.state.step === "bidding") {
+      bids++;
+      if (isBid(action) === isBid(stranger(match.state, seat))) foreseen++;
+    }
+    witnesses.hear(play(match, seat, action));
+  }
+  expect(foreseen / bids).toBeGreaterThan(0.88);
+});
+
+describe("prospects", () => {
   test("are what the hand sells for when no round is left", () => {
     const prospects = new Prospects();
     const hand = [0, 1, 3, 5, 7, 24, 24];

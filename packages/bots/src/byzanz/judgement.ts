@@ -26,36 +26,29 @@ import {
   worthOf,
 } from "@serai/byzanz";
 import type { Action, Seat } from "@serai/kernel";
-import {
-  emptyMarket,
-  lotsAhead,
-  type Prospects,
-  payersCards,
-  picksBefore,
-  rivalsCards,
-  roundsLeft,
-} from "./prospects.ts";
+import { addKind, type Outlook, removeKind } from "./outlook.ts";
+import { emptyMarket, lotsAhead, payersCards, picksBefore, rivalsCards, roundsLeft } from "./prospects.ts";
 
 /** Taken one by one cards seem cheaper than together: the second of a pair is no longer spare. */
 const TOGETHER = 0.1;
 
 /**
- * Judges by prospects: what every action leaves the seat to expect. `act` finds what seems best without listing what is
+ * Judges by an outlook: what every action leaves the seat to expect. `act` finds what seems best without listing what is
  * legal; it is what playouts are made of. Sales wait until the hand limit or the end presses: until then a card can be
  * money, filler or points.
  */
 export class Judgement {
-  readonly #prospects: Prospects;
+  readonly #outlook: Outlook;
   readonly #market = emptyMarket();
   readonly #costs = new Float64Array(32);
   readonly #sums = new Float64Array(1 << 7);
   readonly #totals = new Int32Array(1 << 7);
-  /** A liking for bidding over what it leaves to expect: those who fit prospects have to see what seems worse, too. */
-  readonly #whim: () => number;
+  /** What winning a lot is liked for beyond what it leaves to expect, by the number of players. */
+  readonly #liking: (players: number) => number;
 
-  constructor(prospects: Prospects, whim: () => number = () => 0) {
-    this.#prospects = prospects;
-    this.#whim = whim;
+  constructor(outlook: Outlook, liking: (players: number) => number = () => 0) {
+    this.#outlook = outlook;
+    this.#liking = liking;
   }
 
   act(s: State, seat: Seat): Action {
@@ -79,47 +72,47 @@ export class Judgement {
     if (action === PASS) return this.#worthOfPass(s, seat);
     if (isBid(action)) return this.#worthOfBid(s, seat, cardsBid(action));
     if (isGift(action)) return this.#worthOfGift(s, seat, cardGiven(action));
-    const prospects = this.#beginRest(s, seat);
+    const outlook = this.#beginRest(s, seat);
     if (isTake(action)) {
-      prospects.addKind(s.market, kindTaken(action));
-      return prospects.ofHand();
+      addKind(outlook, s.market, kindTaken(action));
+      return outlook.ofHand();
     }
     if (isDiscard(action)) {
-      prospects.remove(cardDiscarded(action));
-      return prospects.ofHand();
+      outlook.remove(cardDiscarded(action));
+      return outlook.ofHand();
     }
     const { cards, kept } = saleOf(action);
-    prospects.removeAll(cards);
-    return pointsOf(kept) + prospects.ofHand();
+    outlook.removeAll(cards);
+    return pointsOf(kept) + outlook.ofHand();
   }
 
   #worthOfPass(s: State, seat: Seat): number {
-    const prospects = this.#prospects;
-    prospects.begin(s.players, roundsLeft(s), s.hands[seat]);
-    prospects.addAll(s.laid[seat]);
-    return prospects.ofWait(s.market, lotsAhead(s) - 1, rivalsCards(s, seat));
+    const outlook = this.#outlook;
+    outlook.begin(s.players, roundsLeft(s), s.hands[seat]);
+    outlook.addAll(s.laid[seat]);
+    return outlook.ofWait(s.market, lotsAhead(s) - 1, rivalsCards(s, seat));
   }
 
   #worthOfBid(s: State, seat: Seat, cards: readonly Card[]): number {
-    const prospects = this.#prospects;
-    prospects.begin(s.players, roundsLeft(s), s.hands[seat]);
-    prospects.removeAll(cards);
-    prospects.addAll(s.lot);
+    const outlook = this.#outlook;
+    outlook.begin(s.players, roundsLeft(s), s.hands[seat]);
+    outlook.removeAll(cards);
+    outlook.addAll(s.lot);
     const gift = this.#spare(s.lot);
-    prospects.remove(gift);
+    outlook.remove(gift);
     this.#fillMarket(s, s.laid[seat], cards);
     this.#market[gift]++;
-    return prospects.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
+    return outlook.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
   }
 
   #worthOfGift(s: State, seat: Seat, gift: Card): number {
-    const prospects = this.#prospects;
-    prospects.begin(s.players, roundsLeft(s), s.hands[seat]);
-    prospects.addAll(s.lot);
-    prospects.remove(gift);
+    const outlook = this.#outlook;
+    outlook.begin(s.players, roundsLeft(s), s.hands[seat]);
+    outlook.addAll(s.lot);
+    outlook.remove(gift);
     this.#fillMarket(s, [], []);
     this.#market[gift]++;
-    return prospects.ofPick(this.#market, picksBefore(s, s.lotCards[seat]), lotsAhead(s), payersCards(s, seat));
+    return outlook.ofPick(this.#market, picksBefore(s, s.lotCards[seat]), lotsAhead(s), payersCards(s, seat));
   }
 
   #fillMarket(s: State, laid: readonly Card[], more: readonly Card[]): void {
@@ -130,10 +123,10 @@ export class Judgement {
   }
 
   /** The hand as it will be kept: after the market the next round counts, and after the last what it sells for. */
-  #beginRest(s: State, seat: Seat): Prospects {
+  #beginRest(s: State, seat: Seat): Outlook {
     const settled = s.step === "picking" || s.picks > 0;
-    this.#prospects.begin(s.players, roundsLeft(s) - (settled ? 1 : 0), s.hands[seat]);
-    return this.#prospects;
+    this.#outlook.begin(s.players, roundsLeft(s) - (settled ? 1 : 0), s.hands[seat]);
+    return this.#outlook;
   }
 
   #bid(s: State, seat: Seat): Action {
@@ -142,29 +135,29 @@ export class Judgement {
     const toBeat = s.highest - totalOf(laid);
     if (totalOf(hand) <= toBeat) return PASS;
     const passed = this.#worthOfPass(s, seat);
-    const prospects = this.#prospects;
-    prospects.removeAll(laid);
-    prospects.addAll(s.lot);
+    const outlook = this.#outlook;
+    outlook.removeAll(laid);
+    outlook.addAll(s.lot);
     const gift = this.#spare(s.lot);
-    prospects.remove(gift);
+    outlook.remove(gift);
     const cards = this.#cheapest(hand, toBeat);
-    prospects.removeAll(cards);
+    outlook.removeAll(cards);
     this.#fillMarket(s, laid, cards);
     this.#market[gift]++;
-    const won = prospects.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
-    return won + this.#whim() > passed ? bid(cards) : PASS;
+    const won = outlook.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
+    return won + this.#liking(s.players) > passed ? bid(cards) : PASS;
   }
 
   /** The card of the lot that the hand at hand would miss least. */
   #spare(lot: readonly Card[]): Card {
-    const prospects = this.#prospects;
+    const outlook = this.#outlook;
     let most = Number.NEGATIVE_INFINITY;
     let spare = lot[0];
     for (let i = 0; i < lot.length; i++) {
       if (i > 0 && lot[i] === lot[i - 1]) continue;
-      prospects.remove(lot[i]);
-      const left = prospects.ofHand();
-      prospects.add(lot[i]);
+      outlook.remove(lot[i]);
+      const left = outlook.ofHand();
+      outlook.add(lot[i]);
       if (left > most) [most, spare] = [left, lot[i]];
     }
     return spare;
@@ -172,18 +165,18 @@ export class Judgement {
 
   /** The cards of the hand that beat the bid and will be missed least, each reckoned by itself. */
   #cheapest(hand: readonly Card[], toBeat: number): Card[] {
-    const prospects = this.#prospects;
+    const outlook = this.#outlook;
     const costs = this.#costs;
-    const whole = prospects.ofHand();
+    const whole = outlook.ofHand();
     let goods = 0;
     for (; goods < hand.length && hand[goods] !== MERCHANT; goods++) {
       if (goods > 0 && hand[goods] === hand[goods - 1]) {
         costs[goods] = costs[goods - 1];
         continue;
       }
-      prospects.remove(hand[goods]);
-      costs[goods] = whole - prospects.ofHand() + TOGETHER;
-      prospects.add(hand[goods]);
+      outlook.remove(hand[goods]);
+      costs[goods] = whole - outlook.ofHand() + TOGETHER;
+      outlook.add(hand[goods]);
     }
     // Every set of cards, as the bits of a number: one card more than a set before it.
     const sums = this.#sums;
@@ -214,13 +207,13 @@ export class Judgement {
   }
 
   #pick(s: State, seat: Seat): Action {
-    const prospects = this.#beginRest(s, seat);
+    const outlook = this.#beginRest(s, seat);
     let most = Number.NEGATIVE_INFINITY;
     let taken = 0;
     for (let kind = 0; kind < KINDS.length; kind++) {
-      if (!prospects.addKind(s.market, kind)) continue;
-      const worth = prospects.ofHand();
-      prospects.removeKind(s.market, kind);
+      if (!addKind(outlook, s.market, kind)) continue;
+      const worth = outlook.ofHand();
+      removeKind(outlook, s.market, kind);
       if (worth > most) [most, taken] = [worth, kind];
     }
     return takeKind(taken);
@@ -228,32 +221,32 @@ export class Judgement {
 
   /** B-4.2: sells or discards, whatever leaves most. */
   #lighten(s: State, seat: Seat): Action {
-    const prospects = this.#beginRest(s, seat);
+    const outlook = this.#beginRest(s, seat);
     const hand = s.hands[seat];
     let most = Number.NEGATIVE_INFINITY;
     let best = discard(hand[0]);
     for (let i = 0; i < hand.length; i++) {
       const a = hand[i];
       if (i > 0 && a === hand[i - 1]) continue;
-      prospects.remove(a);
-      const kept = prospects.ofHand();
+      outlook.remove(a);
+      const kept = outlook.ofHand();
       if (kept > most) [most, best] = [kept, discard(a)];
       for (let j = i + 1; j < hand.length - 1; j++) {
         const b = hand[j];
         if ((j > i + 1 && b === hand[j - 1]) || !goTogether(a, b)) continue;
-        prospects.remove(b);
+        outlook.remove(b);
         for (let k = j + 1; k < hand.length; k++) {
           const c = hand[k];
           if ((k > j + 1 && c === hand[k - 1]) || !goTogether(a, c)) continue;
-          prospects.remove(c);
+          outlook.remove(c);
           const sale = sell(a, b, c);
-          const sold = pointsOf(saleOf(sale).kept) + prospects.ofHand();
-          prospects.add(c);
-          if (sold >= most) [most, best] = [sold, sale];
+          const sold = pointsOf(saleOf(sale).kept) + outlook.ofHand();
+          outlook.add(c);
+          if (sold > most) [most, best] = [sold, sale];
         }
-        prospects.add(b);
+        outlook.add(b);
       }
-      prospects.add(a);
+      outlook.add(a);
     }
     return best;
   }

@@ -15,6 +15,7 @@ import {
 } from "@serai/byzanz";
 import type { ActionList, Seat } from "@serai/kernel";
 import type { Knowledge } from "../search/knowledge.ts";
+import { Hopes } from "./hopes.ts";
 import { Judgement } from "./judgement.ts";
 import { MEASURES, measure } from "./measures.ts";
 import { Prospects, roundsLeft } from "./prospects.ts";
@@ -29,7 +30,14 @@ const HARDLY = 1e-6;
 /** Stands for whichever card was discarded; no action has this number. */
 const HIDDEN = 2 ** 22;
 
-const judgement = new Judgement(new Prospects());
+/**
+ * By the number of players, how many points more than waiting a lot has to promise: prospects were fitted to seats that
+ * strayed, and who waits among many has the most occasions to stray.
+ */
+const SHYNESS: Readonly<Record<number, number>> = { 5: 0.3, 6: 0.75 };
+
+const judgement = new Judgement(new Prospects(), (players) => -(SHYNESS[players] ?? 0));
+const hopeful = new Judgement(new Hopes());
 
 /** Whether to bid at all, and then what. */
 function weighBids(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
@@ -77,6 +85,7 @@ export const byzanzKnowledge: Knowledge<Byzanz> = {
     else weighDeeds(s, seat, actions, into);
   },
   act: (s, seat) => judgement.act(s, seat),
+  stranger: (s, seat) => hopeful.act(s, seat),
   /** A stride is a round. */
   stride: (s) => tableFor(s.players).rounds - roundsLeft(s),
   measures: MEASURES,

@@ -1,5 +1,6 @@
-import { CARDS, type Card, KINDS, MERCHANT, type State, tableFor, worthOf } from "@serai/byzanz";
+import { CARDS, type Card, KINDS, type State, tableFor, worthOf } from "@serai/byzanz";
 import type { Seat } from "@serai/kernel";
+import { addKind, type Outlook, removeKind } from "./outlook.ts";
 import fitted from "./prospects.json" with { type: "json" };
 import { Holding, MOST_HOPED, SHAPES } from "./worth.ts";
 
@@ -80,7 +81,7 @@ const merchantsOf = ({ merchants }: Holding): number => MERCHANTS + Math.min(mer
 const sizeOf = ({ size }: Holding): number => SIZES + Math.min(size, MOST_CARDS);
 
 /** A hand and what may come of it; filled again and again, for the search asks a million times a second. */
-export class Prospects {
+export class Prospects implements Outlook {
   readonly #holding = new Holding();
   readonly #gains = new Float64Array(KINDS.length);
   #weighings: Weighings = FITTED;
@@ -92,7 +93,6 @@ export class Prospects {
     this.#weighings = weighings;
   }
 
-  /** Starts with these cards, with so many rounds left. */
   begin(players: number, left: number, cards: readonly Card[]): void {
     this.#weights = left === 0 ? AT_THE_END : this.#weighings[players][left - 1];
     this.#holding.clear();
@@ -118,21 +118,6 @@ export class Prospects {
     for (let i = 0; i < cards.length; i++) this.remove(cards[i]);
   }
 
-  addKind(market: readonly number[], kind: number): boolean {
-    let any = false;
-    for (let card = kind * 4; card < kind * 4 + 4 && card <= MERCHANT; card++)
-      for (let i = market[card]; i > 0; i--) {
-        this.add(card);
-        any = true;
-      }
-    return any;
-  }
-
-  removeKind(market: readonly number[], kind: number): void {
-    for (let card = kind * 4; card < kind * 4 + 4 && card <= MERCHANT; card++)
-      for (let i = market[card]; i > 0; i--) this.remove(card);
-  }
-
   ofHand(): number {
     const weights = this.#weights;
     const holding = this.#holding;
@@ -142,7 +127,6 @@ export class Prospects {
     return sum + weights[merchantsOf(holding)] + weights[sizeOf(holding)];
   }
 
-  /** Of one who has a lot: with that market, and so many seats that pick before it. */
   ofPick(market: readonly number[], before: number, ahead: number, payers: number): number {
     const weights = this.#weights;
     const hand = this.ofHand();
@@ -150,7 +134,6 @@ export class Prospects {
     return hand + weights[PICK_GAIN] * this.#gain(market, before, hand) + toCome + weights[PICKS + before];
   }
 
-  /** Of one who waits for one of so many lots, among rivals with so many cards. */
   ofWait(market: readonly number[], ahead: number, rivals: number): number {
     const weights = this.#weights;
     const hand = this.ofHand();
@@ -163,9 +146,9 @@ export class Prospects {
     const gains = this.#gains;
     let count = 0;
     for (let kind = 0; kind < KINDS.length; kind++) {
-      if (!this.addKind(market, kind)) continue;
+      if (!addKind(this, market, kind)) continue;
       const gain = this.ofHand() - hand;
-      this.removeKind(market, kind);
+      removeKind(this, market, kind);
       let at = count++;
       for (; at > 0 && gains[at - 1] < gain; at--) gains[at] = gains[at - 1];
       gains[at] = gain;

@@ -25,6 +25,7 @@ import {
 } from "@serai/byzanz";
 import type { Action, Chance } from "@serai/kernel";
 import type { Bot, Sight } from "../bot.ts";
+import { CROWDING, EARLIER_PICK, HOPES, NO_HOPE, PRICE } from "./hopes.ts";
 
 /*
  * A trader reckons what a hand will sell for. It hopes for a few cards that fit, the fewer the nearer the end; it bids
@@ -48,19 +49,6 @@ const changed = (counts: Counts, more: readonly Card[], fewer: readonly Card[]):
   return after;
 };
 
-/** How much it counts on 0, 1, 2, 3 more cards that fit, by how many rounds are still to come after this one. */
-const HOPES: readonly (readonly number[])[] = [
-  [0.55, 0.3, 0.15, 0],
-  [0.3, 0.3, 0.25, 0.15],
-  [0.2, 0.3, 0.25, 0.25],
-];
-const NO_HOPE: readonly number[] = [1, 0, 0, 0];
-/** What a card above the hand limit costs. */
-const CROWDING = 0.15;
-/** What it is worth to pick from the market one seat earlier: small lots pick first (B-3.1). */
-const EARLIER_PICK = 1.2;
-/** The share of a later lot's worth that will have to be paid for it. */
-const PRICE = 0.4;
 const DRAWS = 6;
 
 /**

@@ -16,6 +16,8 @@ export interface Knowledge<T extends GameTypes> {
   weigh(state: T["State"], seat: Seat, actions: ActionList, into: Float64Array): void;
   /** What such a player does at once, without weighing all it could do: playouts go by it, where a game has it. */
   act?(state: T["State"], seat: Seat): Action;
+  /** What one does at once who sees the game with other eyes: not every rival plays as oneself would. */
+  stranger?(state: T["State"], seat: Seat): Action;
   /** How far play has come, in the game's own strides (turns, rounds): playouts are cut between two of them. */
   stride(state: T["State"]): number;
   /** What may say who will win: the names of the measures, what a seat comes to in each, and what each weighs. */
@@ -71,6 +73,8 @@ export interface Racing {
   readonly field: number;
   /** What inclination is believed to say at first: a share of wins for a weight e times as great. */
   readonly trust: number;
+  /** How likely each rival is thought to be a stranger (see `Knowledge`), in every heat anew. */
+  readonly strangers?: number;
   /** How far its tastes lead it astray, which stay for a whole game (see `Temper`). */
   readonly whims?: number;
   /** Shares of wins that are nearly the same to one who mixes. */

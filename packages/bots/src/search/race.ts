@@ -19,6 +19,7 @@ import { tasteOf } from "./tastes.ts";
 const MOST_SEATS = 8;
 const MOST_ACTIONS = 4096;
 const SEEDS = 2 ** 31;
+const FINE = 1 << 20;
 /** After so many heats, and again after as many, it is looked who has fallen behind. */
 const HEATS = 8;
 /** Out is who is behind by so many standard errors of the difference. */
@@ -60,11 +61,14 @@ export class Race<T extends GameTypes> {
     const goesOn = (): boolean => tried === 0 || (tried < most && (thinking?.goOn(tried) ?? true));
     for (let heat = 1; (heat === 1 || running.length > 1) && goesOn(); heat++) {
       const imagined = this.#imagine(sight, manner, luck);
+      const strangers = this.#strangers(imagined, sight.seat, racing, luck);
       const seed = luck.int(SEEDS);
       const shares: number[] = [];
       for (const { action } of running) {
         if (!goesOn()) break;
-        shares.push(this.#playOn(this.#game.clone(imagined), sight.seat, action, manner, new FastChance(seed)));
+        shares.push(
+          this.#playOn(this.#game.clone(imagined), sight.seat, action, manner, strangers, new FastChance(seed)),
+        );
         tried++;
       }
       // A heat that not all have run counts for nobody.
@@ -105,8 +109,24 @@ export class Race<T extends GameTypes> {
     return state;
   }
 
+  /** The seats that are thought to play otherwise than oneself. */
+  #strangers(state: T["State"], own: number, { strangers = 0 }: Racing, luck: FastChance): number {
+    let seats = 0;
+    if (strangers > 0)
+      for (let seat = 0; seat < this.#knowledge.seats(state); seat++)
+        if (seat !== own && luck.int(FINE) < strangers * FINE) seats |= 1 << seat;
+    return seats;
+  }
+
   /** The share of the win to expect after the action. */
-  #playOn(state: T["State"], own: number, first: Action, { strides, greed }: Manner, luck: FastChance): number {
+  #playOn(
+    state: T["State"],
+    own: number,
+    first: Action,
+    { strides, greed }: Manner,
+    strangers: number,
+    luck: FastChance,
+  ): number {
     const game = this.#game;
     const knowledge = this.#knowledge;
     const end = knowledge.stride(state) + strides;
@@ -114,12 +134,17 @@ export class Race<T extends GameTypes> {
     for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
       if (knowledge.stride(state) >= end) break;
       const seat = has(deciders, own) ? own : firstOf(deciders);
-      game.apply(state, seat, knowledge.act?.(state, seat) ?? this.#incline(state, seat, luck), luck);
+      game.apply(state, seat, this.#decide(state, seat, has(strangers, seat), luck), luck);
     }
     const result = game.result(state);
     if (result) shareWins(result, greed, knowledge.margin, this.#shares);
     else estimate(knowledge, state, knowledge.seats(state), this.#shares);
     return this.#shares[own];
+  }
+
+  #decide(state: T["State"], seat: number, isStranger: boolean, luck: FastChance): Action {
+    const { act, stranger } = this.#knowledge;
+    return (isStranger ? stranger : act)?.(state, seat) ?? this.#incline(state, seat, luck);
   }
 
   #incline(state: T["State"], seat: number, luck: FastChance): Action {

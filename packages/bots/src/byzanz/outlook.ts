@@ -1,0 +1,32 @@
+import { type Card, MERCHANT } from "@serai/byzanz";
+
+/** What a seat may expect of a hand, in points: asked about one hand after another. */
+export interface Outlook {
+  /** Starts with these cards, with so many rounds left. */
+  begin(players: number, left: number, cards: readonly Card[]): void;
+  add(card: Card): void;
+  remove(card: Card): void;
+  addAll(cards: readonly Card[]): void;
+  removeAll(cards: readonly Card[]): void;
+  ofHand(): number;
+  /** Of one who has a lot: with that market, and so many seats that pick before it; so many lots are still to be won. */
+  ofPick(market: readonly number[], before: number, ahead: number, payers: number): number;
+  /** Of one who waits for one of so many lots, among rivals with so many cards. */
+  ofWait(market: readonly number[], ahead: number, rivals: number): number;
+}
+
+/** All cards of a kind that lie in the market; whether there are any. */
+export function addKind(to: Outlook, market: readonly number[], kind: number): boolean {
+  let any = false;
+  for (let card = kind * 4; card < kind * 4 + 4 && card <= MERCHANT; card++)
+    for (let i = market[card]; i > 0; i--) {
+      to.add(card);
+      any = true;
+    }
+  return any;
+}
+
+export function removeKind(from: Outlook, market: readonly number[], kind: number): void {
+  for (let card = kind * 4; card < kind * 4 + 4 && card <= MERCHANT; card++)
+    for (let i = market[card]; i > 0; i--) from.remove(card);
+}
