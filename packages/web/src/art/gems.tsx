@@ -86,10 +86,15 @@ const STEPS = [0, 0.33, 0.7];
 /** Facets that catch less can be left out. */
 const FAINT = 0.08;
 
-function cut(
-  outline: readonly Point[],
-  [mx, my]: Point,
-): { readonly facets: readonly Facets[]; readonly table: string } {
+interface Cut {
+  readonly outline: string;
+  readonly facets: readonly Facets[];
+  readonly table: string;
+}
+
+function cut(colour: number): Cut {
+  const outline = OUTLINES[colour];
+  const [mx, my] = MIDDLES[colour];
   const inner = outline.map(([x, y]): Point => [mx + (x - mx) * TABLE, my + (y - my) * TABLE]);
   const all = outline.map(([x, y], i) => {
     const next = (i + 1) % outline.length;
@@ -110,10 +115,11 @@ function cut(
       return [{ d, isLit, opacity: (light / 2).toFixed(2) }];
     }),
   );
-  return { facets, table: write(inner) };
+  return { outline: write(outline), facets, table: write(inner) };
 }
 
-const CUTS = OUTLINES.map((outline, colour) => ({ ...cut(outline, MIDDLES[colour]), outline: write(outline) }));
+/** By colour, cut when first drawn: not every game has gems. */
+const cuts: Cut[] = [];
 
 export interface GemProps {
   readonly colour: number;
@@ -126,7 +132,8 @@ export interface GemProps {
 }
 
 export function Gem({ colour, letter, label, place }: GemProps) {
-  const { facets, table, outline } = CUTS[colour];
+  cuts[colour] ??= cut(colour);
+  const { facets, table, outline } = cuts[colour];
   const [x, y] = MIDDLES[colour];
   return (
     <svg
