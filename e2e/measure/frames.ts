@@ -39,6 +39,8 @@ for (const slower of [1, 4])
     const until = Date.now() + WATCHED;
     // Moves from the list, any of them: what counts is what they set moving.
     await page.locator(".moves summary").click();
+    // People look at the board, not at the list below it.
+    await page.evaluate(() => scrollTo(0, 0));
     while (Date.now() < until) {
       await page.evaluate(() => {
         const move = document.querySelector<HTMLElement>(".move:not([aria-pressed=true])");

@@ -61,7 +61,7 @@ export function Board(props: GameProps<Ys>) {
         <span>{words.text.scoringTable}</span>
       </button>
       <CountBar {...props} looked={looked} />
-      <div class="ys-main">
+      <div class="ys-main" data-slide>
         <fieldset
           class={`quarters are-${view.quarters}`}
           aria-label={words.text.city}
