@@ -46,6 +46,8 @@ async function decideByTouch(page: Page, turn: number): Promise<void> {
       break;
     default:
       await page.locator(".plain-choice").click();
+      // Others sell at the same time: a tap into what they do only says "get on with it", and nothing is chosen.
+      if ((await page.locator("#confirm").getAttribute("aria-disabled")) === "true") return;
   }
   await page.locator("#confirm").click();
 }

@@ -97,9 +97,11 @@ function Decide({ store, props, root, beside }: DockProps) {
   const isWaiting = props.legal.size === 0 && !isPlaying && store.sending.value === undefined;
   const canTakeBack = hasChoice || store.canUndo.value;
 
-  // Focus follows the decision, but only from the button just used: nobody who is reading elsewhere is torn away.
+  // Focus follows the decision, but only from the button just used: nobody who is reading elsewhere is torn away. Nor does
+  // it for one who is played for: the card would be played from under it.
   useSignalEffect(() => {
-    if (store.isAsked.value && document.activeElement?.id === "confirm")
+    const isPlayedFor = store.company.value.away.some((seat) => seat === store.viewer);
+    if (store.isAsked.value && !isPlayedFor && document.activeElement?.id === "confirm")
       queueMicrotask(() => focusFirstChoice(root.current));
   });
 
