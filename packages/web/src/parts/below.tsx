@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { isWide } from "../wide.ts";
 
 interface BelowProps {
   readonly children: ComponentChildren;
@@ -12,7 +13,7 @@ interface BelowProps {
 
 /** What a phone shows only to those who scroll: drawn once the board has been painted. */
 export function Below({ children, room, isWanted = false }: BelowProps) {
-  const isDrawn = useSignal(isWanted || matchMedia("(min-width: 60rem)").matches);
+  const isDrawn = useSignal(isWanted || isWide.peek());
   useEffect(() => {
     isDrawn.value = true;
   }, [isDrawn]);
