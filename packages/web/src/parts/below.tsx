@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { isWide } from "../wide.ts";
 
 interface BelowProps {
   readonly children: ComponentChildren;
@@ -13,7 +12,7 @@ interface BelowProps {
 
 /** What a phone shows only to those who scroll: drawn once the board has been painted. */
 export function Below({ children, room, isWanted = false }: BelowProps) {
-  const isDrawn = useSignal(isWanted || isWide.peek());
+  const isDrawn = useSignal(isWanted || matchMedia("(min-width: 60rem)").matches);
   useEffect(() => {
     isDrawn.value = true;
   }, [isDrawn]);
