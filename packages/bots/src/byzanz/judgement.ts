@@ -32,6 +32,12 @@ import { emptyMarket, lotsAhead, payersCards, picksBefore, rivalsCards, roundsLe
 /** Taken one by one cards seem cheaper than together: the second of a pair is no longer spare. */
 const TOGETHER = 0.1;
 
+/** Of what others do: how surely they follow a point of difference, and how often they do something else altogether. */
+const STEADINESS = 4;
+const SLIPS = 0.02;
+/** What a card seems to cost a hand that does not even hold it. */
+const NOT_THERE = 9;
+
 /**
  * Judges by an outlook: what every action leaves the seat to expect. `act` finds what seems best without listing what is
  * legal; it is what playouts are made of. Sales wait until the hand limit or the end presses: until then a card can be
@@ -43,6 +49,7 @@ export class Judgement {
   readonly #costs = new Float64Array(32);
   readonly #sums = new Float64Array(1 << 7);
   readonly #totals = new Int32Array(1 << 7);
+  #gain = 0;
   /** What winning a lot is liked for beyond what it leaves to expect, by the number of players. */
   readonly #liking: (players: number) => number;
 
@@ -130,22 +137,49 @@ export class Judgement {
   }
 
   #bid(s: State, seat: Seat): Action {
+    if (!canOutbid(s, seat)) return PASS;
+    const cards = this.#offer(s, seat);
+    return this.#gain > 0 ? bid(cards) : PASS;
+  }
+
+  /** How likely one who judges so, and has that hand, does it: lays those cards or, where there are none, passes. */
+  likelihood(s: State, seat: Seat, laid: readonly Card[] | undefined): number {
+    if (!canOutbid(s, seat)) return laid === undefined ? 1 : SLIPS;
+    const hand = s.hands[seat];
+    const cards = this.#offer(s, seat);
+    const bids = 1 / (1 + Math.exp(-STEADINESS * this.#gain));
+    if (laid === undefined) return SLIPS + (1 - SLIPS) * (1 - bids);
+    const dearer = this.#costOf(hand, laid) - this.#costOf(hand, cards);
+    return SLIPS + (1 - SLIPS) * bids * Math.exp(-STEADINESS * Math.max(0, dearer));
+  }
+
+  /** The cards to outbid with, if at all; `#gain` is what winning with them leaves to expect beyond what passing does. */
+  #offer(s: State, seat: Seat): Card[] {
     const hand = s.hands[seat];
     const laid = s.laid[seat];
-    const toBeat = s.highest - totalOf(laid);
-    if (totalOf(hand) <= toBeat) return PASS;
     const passed = this.#worthOfPass(s, seat);
     const outlook = this.#outlook;
     outlook.removeAll(laid);
     outlook.addAll(s.lot);
     const gift = this.#spare(s.lot);
     outlook.remove(gift);
-    const cards = this.#cheapest(hand, toBeat);
+    const cards = this.#cheapest(hand, s.highest - totalOf(laid));
     outlook.removeAll(cards);
     this.#fillMarket(s, laid, cards);
     this.#market[gift]++;
     const won = outlook.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
-    return won + this.#liking(s.players) > passed ? bid(cards) : PASS;
+    this.#gain = won + this.#liking(s.players) - passed;
+    return cards;
+  }
+
+  /** What cards of the hand that was last offered from will be missed for. */
+  #costOf(hand: readonly Card[], cards: readonly Card[]): number {
+    let cost = 0;
+    for (let i = 0; i < cards.length; i++) {
+      const at = hand.indexOf(cards[i]);
+      cost += at < 0 ? NOT_THERE : this.#costs[at];
+    }
+    return cost;
   }
 
   /** The card of the lot that the hand at hand would miss least. */
@@ -251,6 +285,8 @@ export class Judgement {
     return best;
   }
 }
+
+const canOutbid = (s: State, seat: Seat): boolean => totalOf(s.hands[seat]) + totalOf(s.laid[seat]) > s.highest;
 
 /** B-4.1, for cards of an ascending hand. */
 const goTogether = (a: Card, b: Card): boolean => b === MERCHANT || kindOf(a) === kindOf(b);

@@ -19,6 +19,7 @@ import { Hopes } from "./hopes.ts";
 import { Judgement } from "./judgement.ts";
 import { MEASURES, measure } from "./measures.ts";
 import { Prospects, roundsLeft } from "./prospects.ts";
+import { read } from "./reading.ts";
 import weights from "./weights.json" with { type: "json" };
 
 /** How sharply inclination follows reckoning, a point: between bidding and passing, and between other things. */
@@ -86,6 +87,7 @@ export const byzanzKnowledge: Knowledge<Byzanz> = {
   },
   act: (s, seat) => judgement.act(s, seat),
   stranger: (s, seat) => hopeful.act(s, seat),
+  read: (sight, strangers, chance) => read(sight, { own: judgement, stranger: hopeful }, strangers, chance),
   /** A stride is a round. */
   stride: (s) => tableFor(s.players).rounds - roundsLeft(s),
   measures: MEASURES,

@@ -1,4 +1,5 @@
-import type { Action, ActionList, Chance, GameTypes, Seat } from "@serai/kernel";
+import type { Action, ActionList, Chance, GameTypes, Seat, SeatSet } from "@serai/kernel";
+import type { Sight } from "../bot.ts";
 
 /**
  * What the search is told about a game beyond its rules. It is asked about states that the search has imagined, never
@@ -31,8 +32,18 @@ export interface Knowledge<T extends GameTypes> {
    * it likely.
    */
   infer?(state: T["State"], seat: Seat, chance: Chance): void;
+  /**
+   * What all that rivals have done so far says of what they hide and of what they are: read once a decision. So likely
+   * each is a stranger before it has done anything.
+   */
+  read?(sight: Sight<T>, strangers: number, chance: Chance): Reading<T>;
   /** What an action is about (a colour, a kind of goods, a quarter), for tastes to differ by. */
   trait(state: T["State"], action: Action): number;
+}
+
+export interface Reading<T extends GameTypes> {
+  /** Redraws, in place, what rivals hide in an imagined state; which of them are strangers in it. */
+  redraw(state: T["State"], chance: Chance): SeatSet;
 }
 
 /** What `serai train` found, and from what; `games` is 0 where nothing has been tuned yet. */
@@ -73,7 +84,7 @@ export interface Racing {
   readonly field: number;
   /** What inclination is believed to say at first: a share of wins for a weight e times as great. */
   readonly trust: number;
-  /** How likely each rival is thought to be a stranger (see `Knowledge`), in every heat anew. */
+  /** How likely each rival is thought to be a stranger (see `Knowledge`), until it is read. */
   readonly strangers?: number;
   /** How far its tastes lead it astray, which stay for a whole game (see `Temper`). */
   readonly whims?: number;

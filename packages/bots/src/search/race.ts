@@ -7,6 +7,9 @@ import {
   type Game,
   type GameTypes,
   has,
+  NOBODY,
+  type SeatSet,
+  withSeat,
 } from "@serai/kernel";
 import type { Sight, Thinking } from "../bot.ts";
 import { draw } from "./draw.ts";
@@ -55,13 +58,14 @@ export class Race<T extends GameTypes> {
   look(sight: Sight<T>, manner: Manner, racing: Racing, chance: Chance, thinking?: Thinking): Finding[] {
     const luck = new FastChance(chance.int(SEEDS));
     const runners = this.#line(sight, racing, luck);
+    const strangersIn = this.#reader(sight, manner, racing, luck);
     const most = thinking && manner.patient ? Number.POSITIVE_INFINITY : manner.iterations;
     let running = runners;
     let tried = 0;
     const goesOn = (): boolean => tried === 0 || (tried < most && (thinking?.goOn(tried) ?? true));
     for (let heat = 1; (heat === 1 || running.length > 1) && goesOn(); heat++) {
       const imagined = this.#imagine(sight, manner, luck);
-      const strangers = this.#strangers(imagined, sight.seat, racing, luck);
+      const strangers = strangersIn(imagined);
       const seed = luck.int(SEEDS);
       const shares: number[] = [];
       for (const { action } of running) {
@@ -109,13 +113,22 @@ export class Race<T extends GameTypes> {
     return state;
   }
 
-  /** The seats that are thought to play otherwise than oneself. */
-  #strangers(state: T["State"], own: number, { strangers = 0 }: Racing, luck: FastChance): number {
-    let seats = 0;
-    if (strangers > 0)
+  /** What says which seats of an imagined state play otherwise than oneself, having read rivals where one can. */
+  #reader(
+    sight: Sight<T>,
+    { infers }: Manner,
+    { strangers = 0 }: Racing,
+    luck: FastChance,
+  ): (state: T["State"]) => SeatSet {
+    if (strangers === 0) return () => NOBODY;
+    const reading = infers ? this.#knowledge.read?.(sight, strangers, luck) : undefined;
+    if (reading) return (state) => reading.redraw(state, luck);
+    return (state) => {
+      let found = NOBODY;
       for (let seat = 0; seat < this.#knowledge.seats(state); seat++)
-        if (seat !== own && luck.int(FINE) < strangers * FINE) seats |= 1 << seat;
-    return seats;
+        if (seat !== sight.seat && luck.int(FINE) < strangers * FINE) found = withSeat(found, seat);
+      return found;
+    };
   }
 
   /** The share of the win to expect after the action. */
@@ -124,7 +137,7 @@ export class Race<T extends GameTypes> {
     own: number,
     first: Action,
     { strides, greed }: Manner,
-    strangers: number,
+    strangers: SeatSet,
     luck: FastChance,
   ): number {
     const game = this.#game;

@@ -17,6 +17,8 @@ export interface Memory {
   readonly closing: Action[][];
   /** By seat: it has said that it is done. */
   readonly done: boolean[];
+  /** All that was told, in its order: how a rival has bid says something of what it holds. */
+  readonly told: Event[];
 }
 
 /** What is known of one hand: it holds so many unknown cards and all that was seen to go in, less the hidden discards. */
@@ -40,9 +42,11 @@ export const memory = (view: View): Memory => ({
   gone: Array<number>(CARDS).fill(0),
   closing: view.seats.map(() => []),
   done: view.seats.map(() => false),
+  told: [],
 });
 
 export function remember(m: Memory, event: Event): void {
+  m.told.push(event);
   switch (event.kind) {
     case "dealt":
       m.held[event.seat].unknown = 0;
