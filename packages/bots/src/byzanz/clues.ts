@@ -100,6 +100,7 @@ function follow(s: State, trails: readonly Trail[], event: Event): void {
     case "bid":
       goOut(event.seat, event.cards);
       s.laid[event.seat].push(...event.cards);
+      s.laid[event.seat].sort((a, b) => a - b);
       s.highest = event.total;
       return;
     case "passed":

@@ -30,7 +30,7 @@ export class Recollection {
   constructor(rules: Remembering, seat: Seat, table: string) {
     this.#rules = rules;
     this.#seat = seat;
-    this.#name = `serai.heard.${table}.${seat}`;
+    this.#name = `${HEARD}.${table}.${seat}`;
     this.#kept = keptAs(this.#name);
   }
 
@@ -81,6 +81,9 @@ export class Recollection {
     this.#kept = undefined;
   }
 }
+
+/** Renamed whenever a game remembers in another form: what an older page kept would not fit. */
+const HEARD = "serai.heard.2";
 
 /** Kept for as long as the tab: a reload must not cost the memory. */
 function keptAs(name: string): Kept | undefined {

@@ -1,0 +1,97 @@
+import { type Byzanz, byzanz, type State } from "@serai/byzanz";
+import { begin, FastChance, firstOf, has, keyFromWords, play, type Seat } from "@serai/kernel";
+import { expect, test } from "vitest";
+import { type Clue, gather } from "../src/byzanz/clues.ts";
+import { byzanzKnowledge } from "../src/byzanz/knowledge.ts";
+import { byzanzSimple } from "../src/byzanz/simple.ts";
+import { Witnesses } from "../src/witnesses.ts";
+
+const OPTIONS = { shorter: 0, openScores: false };
+const PLAYERS = 6;
+const READER = 0;
+const ALIKE: readonly Seat[] = [1, 2];
+const STRANGERS: readonly Seat[] = [3, 4, 5];
+
+const { act = () => -1, read } = byzanzKnowledge;
+
+/** A game of six, half by prospects and half by hopes; whoever is to see it is called before every decision. */
+function watch(words: string, see: (state: State, seat: Seat, witnesses: Witnesses<Byzanz>) => void): void {
+  const chance = new FastChance(7);
+  const match = begin(byzanz, { options: OPTIONS, seats: PLAYERS, key: keyFromWords(words) });
+  const witnesses = new Witnesses(byzanz, match.state, PLAYERS);
+  witnesses.hear(match.events);
+  for (let deciders = byzanz.deciders(match.state); deciders !== 0; deciders = byzanz.deciders(match.state)) {
+    const seat = firstOf(deciders);
+    see(match.state, seat, witnesses);
+    const action = STRANGERS.includes(seat)
+      ? byzanzSimple.choose(witnesses.sightOf(match.state, seat), chance)
+      : act(match.state, seat);
+    witnesses.hear(play(match, seat, action));
+  }
+}
+
+/** What everybody sees of a table. */
+const open = ({ round, won, picks, highest, lot, market, laid, lotCards, hands }: State) => ({
+  ...{ round, won, picks, highest, lot, market, laid, lotCards },
+  sizes: hands.map((hand) => hand.length),
+});
+
+test("from what was told every bid and pass can be seen again, with the table as it was", () => {
+  const seen: { readonly seat: Seat; readonly table: ReturnType<typeof open> }[] = [];
+  let found: readonly { readonly clues: readonly Clue[] }[] = [];
+  watch("clues", (state, seat, witnesses) => {
+    if (state.step === "bidding") seen.push(structuredClone({ seat, table: open(state) }));
+    const { view, memory } = witnesses.sightOf(state, READER);
+    found = gather(view, memory);
+  });
+  for (let seat = 0; seat < PLAYERS; seat++)
+    expect(found[seat].clues.map(({ state }) => open(state))).toEqual(
+      seen.filter((one) => one.seat === seat).map(({ table }) => table),
+    );
+  expect(found.flatMap(({ clues }) => clues).filter(({ laid }) => laid).length).toBeGreaterThan(20);
+});
+
+test("rivals are read from their bids: what they hide, and whether they are strangers", { timeout: 60_000 }, () => {
+  const luck = new FastChance(3);
+  const right = { before: 0, after: 0 };
+  const strange = { alike: 0, strangers: 0 };
+  let readings = 0;
+  for (const words of ["one", "two", "three", "four"]) {
+    let isRead = false;
+    watch(words, (state, seat, witnesses) => {
+      if (isRead || state.round < 3 || state.step !== "bidding" || seat !== READER) return;
+      isRead = true;
+      const sight = witnesses.sightOf(state, READER);
+      const reading = read?.(sight, 0.5, luck);
+      for (let i = 0; i < 100; i++) {
+        const imagined = byzanz.sample(sight.view, sight.memory, luck);
+        right.before += alike(imagined, state);
+        const strangers = reading?.redraw(imagined, luck) ?? 0;
+        right.after += alike(imagined, state);
+        for (const rival of ALIKE) if (has(strangers, rival)) strange.alike += 1 / ALIKE.length;
+        for (const rival of STRANGERS) if (has(strangers, rival)) strange.strangers += 1 / STRANGERS.length;
+        readings++;
+      }
+    });
+  }
+  // Most of a hand has been seen to come in; of what can be wrong at all, a good part is put right.
+  expect((1 - right.after / readings) / (1 - right.before / readings)).toBeLessThan(0.85);
+  expect(strange.strangers / readings).toBeGreaterThan(0.65);
+  expect(strange.alike / readings).toBeLessThan(0.3);
+});
+
+/** The part of rivals' cards that is as in truth. */
+function alike(imagined: State, truth: State): number {
+  let same = 0;
+  let all = 0;
+  for (const seat of [...ALIKE, ...STRANGERS]) {
+    const rest = [...imagined.hands[seat]];
+    for (const card of truth.hands[seat]) {
+      all++;
+      const at = rest.indexOf(card);
+      if (at >= 0) rest.splice(at, 1);
+      if (at >= 0) same++;
+    }
+  }
+  return same / all;
+}
