@@ -16,6 +16,7 @@ import {
   kindOf,
   kindTaken,
   MERCHANT,
+  missing,
   PASS,
   pointsOf,
   type State,
@@ -32,11 +33,11 @@ import { emptyMarket, lotsAhead, payersCards, picksBefore, rivalsCards, roundsLe
 /** Taken one by one cards seem cheaper than together: the second of a pair is no longer spare. */
 const TOGETHER = 0.1;
 
-/** Of what others do: how surely they follow a point of difference, and how often they do something else altogether. */
-const STEADINESS = 4;
-const SLIPS = 0.02;
-/** What a card seems to cost a hand that does not even hold it. */
-const NOT_THERE = 9;
+/** How surely others follow a point of difference: in bidding or not, and in what to bid. */
+const STEADINESS = 5;
+const THRIFT = 10;
+/** How often they do something else altogether. */
+const SLIPS = 0.01;
 
 /**
  * Judges by an outlook: what every action leaves the seat to expect. `act` finds what seems best without listing what is
@@ -145,12 +146,16 @@ export class Judgement {
   /** How likely one who judges so, and has that hand, does it: lays those cards or, where there are none, passes. */
   likelihood(s: State, seat: Seat, laid: readonly Card[] | undefined): number {
     if (!canOutbid(s, seat)) return laid === undefined ? 1 : SLIPS;
-    const hand = s.hands[seat];
+    if (laid !== undefined && missing(s.hands[seat], laid) !== undefined) return SLIPS;
     const cards = this.#offer(s, seat);
     const bids = 1 / (1 + Math.exp(-STEADINESS * this.#gain));
     if (laid === undefined) return SLIPS + (1 - SLIPS) * (1 - bids);
-    const dearer = this.#costOf(hand, laid) - this.#costOf(hand, cards);
-    return SLIPS + (1 - SLIPS) * bids * Math.exp(-STEADINESS * Math.max(0, dearer));
+    const outlook = this.#outlook; // as it would be with the lot won by those cards
+    const left = outlook.ofHand();
+    outlook.addAll(cards);
+    outlook.removeAll(laid);
+    const dearer = Math.max(0, left - outlook.ofHand());
+    return SLIPS + (1 - SLIPS) * bids * Math.exp(-THRIFT * dearer);
   }
 
   /** The cards to outbid with, if at all; `#gain` is what winning with them leaves to expect beyond what passing does. */
@@ -170,16 +175,6 @@ export class Judgement {
     const won = outlook.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
     this.#gain = won + this.#liking(s.players) - passed;
     return cards;
-  }
-
-  /** What cards of the hand that was last offered from will be missed for. */
-  #costOf(hand: readonly Card[], cards: readonly Card[]): number {
-    let cost = 0;
-    for (let i = 0; i < cards.length; i++) {
-      const at = hand.indexOf(cards[i]);
-      cost += at < 0 ? NOT_THERE : this.#costs[at];
-    }
-    return cost;
   }
 
   /** The card of the lot that the hand at hand would miss least. */

@@ -22,7 +22,7 @@ export {
   sell,
   takeKind,
 } from "./actions.ts";
-export { totalOf } from "./cards.ts";
+export { missing, totalOf } from "./cards.ts";
 export { checks } from "./checks.ts";
 export { type Event, retell } from "./events.ts";
 export { byzanz } from "./game.ts";
