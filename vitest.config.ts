@@ -24,6 +24,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "host",
+          // A process a file, not a thread: V8 can abort ("jit_page.has_value()") where threads come and go all the time.
+          pool: "forks",
           include: [...onHost.flatMap((name) => tests(`packages/${name}`)), ...tests("scripts")],
         },
       },
