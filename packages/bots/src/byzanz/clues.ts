@@ -4,13 +4,13 @@ import {
   type Card,
   DEALT,
   type Event,
+  emptyTable,
   MERCHANT,
   type Memory,
   type State,
   type View,
 } from "@serai/byzanz";
-import { NOBODY, type Seat } from "@serai/kernel";
-import { emptyMarket } from "./prospects.ts";
+import type { Seat } from "@serai/kernel";
 
 /** What a seat did when it was asked for a bid. */
 export interface Clue {
@@ -30,7 +30,8 @@ export interface Trail {
 
 /** By seat, what can be gathered from all that was told. */
 export function gather({ players, options }: View, { told }: Memory): Trail[] {
-  const state = emptyTable(players, options);
+  const state = emptyTable(options, players);
+  for (const hand of state.hands) hand.push(...unseen(DEALT));
   const trails = state.hands.map((): Trail => ({ clues: [], flow: new Int8Array(CARDS) }));
   for (const event of told) {
     if (event.kind === "bid") note(trails[event.seat], state, event.cards);
@@ -42,29 +43,6 @@ export function gather({ players, options }: View, { told }: Memory): Trail[] {
 
 const note = ({ clues, flow }: Trail, state: State, laid?: readonly Card[]): void =>
   void clues.push({ state: byzanz.clone(state), flow: flow.slice(), ...(laid && { laid }) });
-
-const emptyTable = (players: number, options: State["options"]): State => ({
-  options,
-  players,
-  step: "bidding",
-  round: 0,
-  asked: -1,
-  opener: -1,
-  bidders: NOBODY,
-  highest: 0,
-  won: 0,
-  picks: 0,
-  done: NOBODY,
-  pile: [],
-  lot: [],
-  market: emptyMarket(),
-  hands: Array.from({ length: players }, () => unseen(DEALT)),
-  laid: Array.from({ length: players }, () => []),
-  lotCards: Array<number>(players).fill(0),
-  scored: Array.from({ length: players }, () => []),
-  discarded: Array<number>(players).fill(0),
-  last: { seat: -1, action: -1, sales: [], lots: [] },
-});
 
 /** So many cards of a hand that nobody else sees. */
 const unseen = (count: number): Card[] => Array<Card>(count).fill(MERCHANT);

@@ -50,5 +50,6 @@ export {
 } from "./parts.ts";
 export { bestSales, goodsIn } from "./sales.ts";
 export { type Source, scoreOf } from "./score.ts";
+export { emptyTable } from "./setup.ts";
 export type { Byzanz, ByzanzRefusal, Last, State } from "./state.ts";
 export type { LastView, SeatView, View } from "./view.ts";

@@ -7,9 +7,10 @@ import type { State } from "./state.ts";
 
 const DECK: readonly Card[] = spread(COPIES);
 
-export function setup(options: OptionsOf<typeof OPTIONS>, players: number, chance: Chance, tell?: Tell<Event>): State {
+/** A table before anything is dealt, and without a pile. */
+export function emptyTable(options: OptionsOf<typeof OPTIONS>, players: number): State {
   const bySeat = <X>(make: () => X): X[] => Array.from({ length: players }, make);
-  const state: State = {
+  return {
     options,
     players,
     step: "bidding",
@@ -21,7 +22,7 @@ export function setup(options: OptionsOf<typeof OPTIONS>, players: number, chanc
     won: 0,
     picks: 0,
     done: NOBODY,
-    pile: [...DECK],
+    pile: [],
     lot: [],
     market: Array<number>(CARDS).fill(0),
     hands: bySeat(() => []),
@@ -31,6 +32,11 @@ export function setup(options: OptionsOf<typeof OPTIONS>, players: number, chanc
     discarded: bySeat(() => 0),
     last: { seat: -1, action: -1, sales: [], lots: [] },
   };
+}
+
+export function setup(options: OptionsOf<typeof OPTIONS>, players: number, chance: Chance, tell?: Tell<Event>): State {
+  const state = emptyTable(options, players);
+  state.pile.push(...DECK);
   deal(state, chance, tell);
   const dealer = chance.int(players);
   beginRound(state, leftOf(dealer, players), tell); // B-1.4
