@@ -1,4 +1,4 @@
-import { type Byzanz, byzanz, type State } from "@serai/byzanz";
+import { type Byzanz, byzanz, isBid, isGift, isTake, type State } from "@serai/byzanz";
 import { begin, FastChance, firstOf, has, keyFromWords, play, type Seat } from "@serai/kernel";
 import { expect, test } from "vitest";
 import { type Clue, gather } from "../src/byzanz/clues.ts";
@@ -31,16 +31,16 @@ function watch(words: string, see: (state: State, seat: Seat, witnesses: Witness
 }
 
 /** What everybody sees of a table. */
-const open = ({ round, won, picks, highest, lot, market, laid, lotCards, hands }: State) => ({
-  ...{ round, won, picks, highest, lot, market, laid, lotCards },
+const open = ({ step, round, won, picks, highest, lot, market, laid, lotCards, hands }: State) => ({
+  ...{ step, round, won, picks, highest, lot, market, laid, lotCards },
   sizes: hands.map((hand) => hand.length),
 });
 
-test("from what was told every bid and pass can be seen again, with the table as it was", () => {
+test("from what was told every bid, pass, gift and pick can be seen again, with the table as it was", () => {
   const seen: { readonly seat: Seat; readonly table: ReturnType<typeof open> }[] = [];
   let found: readonly { readonly clues: readonly Clue[] }[] = [];
   watch("clues", (state, seat, witnesses) => {
-    if (state.step === "bidding") seen.push(structuredClone({ seat, table: open(state) }));
+    if (["bidding", "giving", "picking"].includes(state.step)) seen.push(structuredClone({ seat, table: open(state) }));
     const { view, memory } = witnesses.sightOf(state, READER);
     found = gather(view, memory);
   });
@@ -48,10 +48,11 @@ test("from what was told every bid and pass can be seen again, with the table as
     expect(found[seat].clues.map(({ state }) => open(state))).toEqual(
       seen.filter((one) => one.seat === seat).map(({ table }) => table),
     );
-  expect(found.flatMap(({ clues }) => clues).filter(({ laid }) => laid).length).toBeGreaterThan(20);
+  const deeds = found.flatMap(({ clues }) => clues.map(({ deed }) => deed));
+  for (const isDeed of [isBid, isGift, isTake]) expect(deeds.filter(isDeed).length).toBeGreaterThan(7);
 });
 
-test("rivals are read from their bids: what they hide, and whether they are strangers", { timeout: 60_000 }, () => {
+test("rivals are read from what they do: what they hide, and whether they are strangers", { timeout: 60_000 }, () => {
   const luck = new FastChance(3);
   const right = { before: 0, after: 0 };
   const strange = { alike: 0, strangers: 0 };

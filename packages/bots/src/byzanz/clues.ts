@@ -1,23 +1,30 @@
 import {
+  bid,
   byzanz,
   CARDS,
   type Card,
   DEALT,
   type Event,
   emptyTable,
+  give,
+  type Kind,
+  kindOf,
   MERCHANT,
   type Memory,
+  PASS,
   type State,
+  takeKind,
   type View,
 } from "@serai/byzanz";
-import type { Seat } from "@serai/kernel";
+import type { Action, Seat } from "@serai/kernel";
 
-/** What a seat did when it was asked for a bid. */
+/** What a seat did when it was asked for a bid, for a card of its lot or for a kind of the market. */
 export interface Clue {
   /** The table as all saw it then. Of hands that is their sizes; whoever follows a clue puts one in. */
   readonly state: State;
-  /** What it laid; absent where it passed. */
-  readonly laid?: readonly Card[];
+  readonly deed: Action;
+  /** What it could give or take; bids are not listed. */
+  readonly among: readonly Action[];
   /** How many of each card had been seen to come into its hand, less those that had gone. */
   readonly flow: Int8Array;
 }
@@ -34,15 +41,47 @@ export function gather({ players, options }: View, { told }: Memory): Trail[] {
   for (const hand of state.hands) hand.push(...unseen(DEALT));
   const trails = state.hands.map((): Trail => ({ clues: [], flow: new Int8Array(CARDS) }));
   for (const event of told) {
-    if (event.kind === "bid") note(trails[event.seat], state, event.cards);
-    if (event.kind === "passed" && state.hands[event.seat].length > 0) note(trails[event.seat], state);
+    const choice = choiceIn(event, state);
+    if (choice) {
+      const { seat, step, ...chosen } = choice;
+      const { clues, flow } = trails[seat];
+      clues.push({ state: { ...byzanz.clone(state), step }, flow: flow.slice(), ...chosen });
+    }
     follow(state, trails, event);
   }
   return trails;
 }
 
-const note = ({ clues, flow }: Trail, state: State, laid?: readonly Card[]): void =>
-  void clues.push({ state: byzanz.clone(state), flow: flow.slice(), ...(laid && { laid }) });
+interface Choice extends Pick<Clue, "deed" | "among"> {
+  readonly seat: Seat;
+  readonly step: State["step"];
+}
+
+/** Who chose what there, if there was anything to choose. */
+function choiceIn(event: Event, { hands, lot, market }: State): Choice | undefined {
+  switch (event.kind) {
+    case "bid":
+      return { seat: event.seat, step: "bidding", deed: bid(event.cards), among: [] };
+    case "passed":
+      return hands[event.seat].length > 0 ? { seat: event.seat, step: "bidding", deed: PASS, among: [] } : undefined;
+    case "gave": {
+      const among = [...new Set(lot)].map(give);
+      return among.length > 1 ? { seat: event.seat, step: "giving", deed: give(event.card), among } : undefined;
+    }
+    case "picked": {
+      const among = kindsIn(market).map(takeKind);
+      return among.length > 1 ? { seat: event.seat, step: "picking", deed: takeKind(event.of), among } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function kindsIn(market: readonly number[]): Kind[] {
+  const kinds = new Set<Kind>();
+  for (const [card, count] of market.entries()) if (count > 0) kinds.add(kindOf(card));
+  return [...kinds];
+}
 
 /** So many cards of a hand that nobody else sees. */
 const unseen = (count: number): Card[] => Array<Card>(count).fill(MERCHANT);
@@ -88,15 +127,18 @@ function follow(s: State, trails: readonly Trail[], event: Event): void {
     case "won":
       for (const card of event.paid) s.market[card]++;
       s.laid[event.seat].length = 0;
+      s.highest = 0;
       award(event.seat);
       return;
     case "gave":
       s.market[event.card]++;
       comeIn(event.seat, event.kept);
+      s.lot.length = 0;
       return;
     case "took-all":
       award(event.seat);
       comeIn(event.seat, event.cards);
+      s.lot.length = 0;
       return;
     case "picked":
       for (const card of event.cards) s.market[card]--;
@@ -125,5 +167,4 @@ function follow(s: State, trails: readonly Trail[], event: Event): void {
 function turnUp(s: State, lot: readonly Card[]): void {
   s.lot.length = 0;
   s.lot.push(...lot);
-  s.highest = 0;
 }

@@ -33,7 +33,7 @@ import { emptyMarket, lotsAhead, payersCards, picksBefore, rivalsCards, roundsLe
 /** Taken one by one cards seem cheaper than together: the second of a pair is no longer spare. */
 const TOGETHER = 0.1;
 
-/** How surely others follow a point of difference: in bidding or not, and in what to bid. */
+/** How surely others follow a point of difference: in bidding or not, and in what to bid, give or take. */
 const STEADINESS = 5;
 const THRIFT = 10;
 /** How often they do something else altogether. */
@@ -143,19 +143,34 @@ export class Judgement {
     return this.#gain > 0 ? bid(cards) : PASS;
   }
 
-  /** How likely one who judges so, and has that hand, does it: lays those cards or, where there are none, passes. */
-  likelihood(s: State, seat: Seat, laid: readonly Card[] | undefined): number {
-    if (!canOutbid(s, seat)) return laid === undefined ? 1 : SLIPS;
-    if (laid !== undefined && missing(s.hands[seat], laid) !== undefined) return SLIPS;
+  /** How likely one who judges so, and has that hand, does that, of a gift or a pick among those. */
+  likelihood(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
+    const follows = s.step === "bidding" ? this.#bids(s, seat, deed) : this.#prefers(s, seat, deed, among);
+    return SLIPS + (1 - SLIPS) * follows;
+  }
+
+  /** How likely it lays those cards or passes, slips aside. */
+  #bids(s: State, seat: Seat, deed: Action): number {
+    if (!canOutbid(s, seat)) return deed === PASS ? 1 : 0;
+    const laid = deed === PASS ? [] : cardsBid(deed);
+    if (missing(s.hands[seat], laid) !== undefined) return 0;
     const cards = this.#offer(s, seat);
     const bids = 1 / (1 + Math.exp(-STEADINESS * this.#gain));
-    if (laid === undefined) return SLIPS + (1 - SLIPS) * (1 - bids);
+    if (deed === PASS) return 1 - bids;
     const outlook = this.#outlook; // as it would be with the lot won by those cards
     const left = outlook.ofHand();
     outlook.addAll(cards);
     outlook.removeAll(laid);
     const dearer = Math.max(0, left - outlook.ofHand());
-    return SLIPS + (1 - SLIPS) * bids * Math.exp(-THRIFT * dearer);
+    return bids * Math.exp(-THRIFT * dearer);
+  }
+
+  /** How likely it gives or takes that, slips aside. */
+  #prefers(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
+    const worth = this.worthOf(s, seat, deed);
+    let sum = 0;
+    for (const other of among) sum += Math.exp(THRIFT * (this.worthOf(s, seat, other) - worth));
+    return 1 / sum;
   }
 
   /** The cards to outbid with, if at all; `#gain` is what winning with them leaves to expect beyond what passing does. */

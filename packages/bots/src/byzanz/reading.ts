@@ -7,9 +7,9 @@ import { gather, type Trail } from "./clues.ts";
 import type { Judgement } from "./judgement.ts";
 
 /*
- * Reads rivals from how they have bid. For each of them a few hundred hands are imagined that it may have, and each is
- * believed as far as it explains every bid and pass of that rival so far: as one of our own kind would have bid, or as a
- * stranger would. What is believed of a rival's hand and of its kind is one and the same.
+ * Reads rivals from what they have done. For each of them a few hundred hands are imagined that it may have, and each is
+ * believed as far as it explains every bid, pass, gift and pick of that rival so far: as one of our own kind would have
+ * done it, or as a stranger would. What is believed of a rival's hand and of its kind is one and the same.
  */
 
 /** How many hands a rival is imagined to have. */
@@ -30,7 +30,7 @@ interface Belief {
   readonly weights: Float64Array;
 }
 
-/** So likely each rival is a stranger before it has bid at all. */
+/** So likely each rival is a stranger before it has done anything at all. */
 export function read(sight: Sight<Byzanz>, kinds: Kinds, strangers: number, chance: Chance): Reading<Byzanz> {
   const { seat: own, view, memory } = sight;
   const imagined = Array.from({ length: HANDS }, () => byzanz.sample(view, memory, chance).hands);
@@ -77,9 +77,9 @@ function believe(
 /** How well that hand explains all the seat did, if it judges so: a logarithm. */
 function explains(judgement: Judgement, hand: readonly Card[], seat: Seat, { clues, flow }: Trail): number {
   let sum = 0;
-  for (const clue of clues) {
-    clue.state.hands[seat] = handAt(hand, flow, clue.flow);
-    sum += Math.log(judgement.likelihood(clue.state, seat, clue.laid));
+  for (const { state, deed, among, flow: then } of clues) {
+    state.hands[seat] = handAt(hand, flow, then);
+    sum += Math.log(judgement.likelihood(state, seat, deed, among));
   }
   return sum;
 }
