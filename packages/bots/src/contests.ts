@@ -6,20 +6,29 @@ interface Seating {
   readonly seats: { readonly min: number; readonly max: number };
 }
 
+/** Where the best level does not sit nobody thinks for long, and there can be so many times as many games. */
+const QUICKER = 4;
+
 /**
  * What is measured of every game: with every number of players, the best level among the game's first bot; with four,
- * or as near as the game allows, each level against the one below in equal numbers, and each alone among random ones.
+ * or as near as the game allows, each level against the one below in equal numbers, and each alone among random ones. As many games at least, and as many more as it takes for every deal to be played from every seat.
  */
-export function standardContests(game: Seating, dealsFor: (players: number) => number, seed: number): Contest[] {
+export function standardContests(game: Seating, games: number, seed: number): Contest[] {
   const { min, max } = game.seats;
-  const contest = (seats: string[]): Contest => ({ game: game.id, seats, deals: dealsFor(seats.length), seed });
+  const ids = LEVELS.map(({ id }) => id);
+  const best = ids[ids.length - 1];
+  const contest = (seats: string[]): Contest => ({
+    game: game.id,
+    seats,
+    deals: Math.ceil(((seats.includes(best) ? 1 : QUICKER) * games) / seats.length),
+    seed,
+  });
   const alone = (one: string, others: string, players: number): Contest =>
     contest([one, ...Array<string>(players - 1).fill(others)]);
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const table = Math.min(4, max);
-  const ids = LEVELS.map(({ id }) => id);
   return [
-    ...counts.map((players) => alone(ids[ids.length - 1], "simple", players)),
+    ...counts.map((players) => alone(best, "simple", players)),
     ...ids
       .slice(1)
       .map((id, below) => contest(Array.from({ length: table }, (_, seat) => (seat % 2 === 0 ? id : ids[below])))),

@@ -43,10 +43,13 @@ describe("the arena", () => {
   });
 
   test("what is measured of a game covers every number of players and every step of the ladder", () => {
-    const all = standardContests(goofspiel, () => 5, 1).map(({ seats }) => seats.join(" "));
+    const contests = standardContests(goofspiel, 10, 1);
+    const all = contests.map(({ seats }) => seats.join(" "));
     expect(all).toContain("master simple");
     expect(all).toContain("master simple simple simple");
     expect(all).toContain("merchant trader merchant trader");
     expect(all).toContain("trader random random random");
+    for (const { seats, deals } of contests)
+      expect(deals * seats.length).toBeGreaterThanOrEqual(seats.includes("master") ? 10 : 40);
   });
 });

@@ -33,7 +33,15 @@ export function saveRecord(shell: Shell, file: string, record: GameRecord): void
   writeText(shell, file, writeRecord(record));
 }
 
-function writeText({ text }: Shell, file: string, content: string): void {
+export function readText({ text }: Shell, file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Stop(text.errors.cannotRead(file, systemCode(error) ?? String(error)));
+  }
+}
+
+export function writeText({ text }: Shell, file: string, content: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

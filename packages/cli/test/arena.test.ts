@@ -36,6 +36,25 @@ test("an arena put down goes on where it was, and plays anew what was made other
   expect(readFileSync(file, "utf8")).toBe(whole);
 });
 
+test("the arena puts its tables in a document, a row a contest, and finds out first whether there is a place for them", {
+  timeout: 60_000,
+}, async () => {
+  const file = join(folder, "document.md");
+  const words = ["arena", "goofspiel", "--seats", "simple,random,random", "--games", "3", "--table", file];
+  expect(await serai(words)).toMatchObject({ code: 2 });
+  writeFileSync(file, "before\n<!-- /arena -->\n<!-- arena -->\n");
+  expect(await serai(words)).toMatchObject({ code: 2 });
+  writeFileSync(file, "before\n<!-- arena -->\nold\n<!-- /arena -->\nafter\n");
+  expect(await serai(words)).toMatchObject({ code: 0 });
+  const once = readFileSync(file, "utf8");
+  expect(once).toMatch(
+    /^before\n<!-- arena -->\n\n\| goofspiel \| games .*\n(\| --- )+\|\n\| simple, 2 random \| 3 \| /,
+  );
+  expect(once).toMatch(/ : \d+\.\d \|\n\n<!-- \/arena -->\nafter\n$/);
+  await serai(words);
+  expect(readFileSync(file, "utf8")).toBe(once);
+});
+
 test("an unknown bot gets one line", async () => {
   expect(await serai(["arena", "sultan", "--seats", "wizard,random"])).toMatchObject({ code: 2 });
 });

@@ -1,24 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { type Contest, type Outcome, type Standing, schedule, standardContests, tally } from "@serai/bots";
 import { botOf, gameIds, takeDown } from "@serai/shelf";
 import { command } from "../command.ts";
-import { systemCode } from "../files.ts";
+import { readText, writeText } from "../files.ts";
 import { table } from "../layout.ts";
 import { commitOf } from "../repository.ts";
 import { type Shell, Stop } from "../shell.ts";
+import { cellsOf, hasPlaceForTables, type Played, withTables } from "../standings.ts";
 import type { ArenaAnswer, ArenaTask } from "../threads/arena-thread.ts";
 import { shareOut, showProgress } from "../threads/share-out.ts";
 import { readCount } from "../values.ts";
 
 const THREAD = new URL("../threads/arena-thread.ts", import.meta.url);
-
-/** A contest as it was played and what came of it. */
-interface Played {
-  readonly contest: Contest;
-  readonly standings: readonly Standing[];
-}
 
 /** A result, and all that is needed to get it again. */
 interface Report {
@@ -38,6 +32,7 @@ export const arena = command({
     workers: { type: "string" },
     seed: { type: "string" },
     out: { type: "string" },
+    table: { type: "string" },
   },
   async run({ values, positionals: [word] }, shell) {
     const games = readCount(shell, "games", values.games, { min: 1, max: 1_000_000, fallback: 100 });
@@ -47,12 +42,12 @@ export const arena = command({
     const boxes = (word === "all" ? gameIds() : [word]).map(takeDown);
     const seats = values.seats?.split(",");
     for (const id of seats ?? []) for (const boxed of boxes) botOf(boxed, id);
-    const dealsFor = (players: number): number => Math.ceil(games / players);
     const contests = boxes.flatMap(({ game }) =>
       seats === undefined
-        ? standardContests(game, dealsFor, seed)
-        : [{ game: game.id, seats, deals: dealsFor(seats.length), seed }],
+        ? standardContests(game, games, seed)
+        : [{ game: game.id, seats, deals: Math.ceil(games / seats.length), seed }],
     );
+    const document = values.table === undefined ? undefined : openDocument(shell, values.table);
     const made: Omit<Report, "played"> = {
       commit: commitOf(),
       node: process.version,
@@ -60,9 +55,11 @@ export const arena = command({
     };
     const earlier = values.out === undefined ? [] : playedBefore(values.out, made);
     await playAll(shell, contests, earlier, { iterations, workers }, (played) => {
-      if (values.out !== undefined) saveReport(shell, values.out, { ...made, played });
+      if (values.out !== undefined)
+        writeText(shell, values.out, `${JSON.stringify({ ...made, played }, undefined, 2)}\n`);
+      document?.write(played);
     });
-    if (values.out !== undefined) shell.out(shell.text.arena.saved(values.out));
+    for (const file of [values.out, values.table]) if (file !== undefined) shell.out(shell.text.arena.saved(file));
     return 0;
   },
 });
@@ -111,17 +108,8 @@ async function play(contest: Contest, { iterations, workers }: Means, onGame: ()
 }
 
 function tellStandings({ out, paint, text }: Shell, { game, seats }: Contest, standings: readonly Standing[]): void {
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   out(paint("bold", `${game}: ${seats.join(", ")}`));
-  const rows = standings.map(({ bot, games, share, fair, low, high, byDeals, score }) => [
-    bot,
-    String(games),
-    percent(share),
-    `${percent(low)} – ${percent(high)}`,
-    `± ${percent(byDeals)}`,
-    percent(fair),
-    score.toFixed(1),
-  ]);
+  const rows = standings.map((standing) => [standing.bot, ...cellsOf(standing), standing.score.toFixed(1)]);
   for (const line of table([[...text.arena.columns], ...rows])) out(`  ${line}`);
 }
 
@@ -133,11 +121,9 @@ function playedBefore(file: string, made: Omit<Report, "played">): readonly Play
   return isDeepStrictEqual(its, made) ? played : [];
 }
 
-function saveReport({ text }: Shell, file: string, report: Report): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);
-  } catch (error) {
-    throw new Stop(text.errors.cannotWrite(file, systemCode(error) ?? ""), 1);
-  }
+/** A document that keeps tables of contests: found out before hours of play rather than after. */
+function openDocument(shell: Shell, file: string): { write(played: readonly Played[]): void } {
+  const text = readText(shell, file);
+  if (!hasPlaceForTables(text)) throw new Stop(shell.text.arena.noPlace(file));
+  return { write: (played) => writeText(shell, file, withTables(text, played, shell.text.arena.columns)) };
 }

@@ -45,6 +45,7 @@ export type OptionName =
   | "seats"
   | "seed"
   | "state"
+  | "table"
   | "workers";
 
 /** Everything the toolbox says in one language, the games' own words apart. */
@@ -143,6 +144,7 @@ export interface CliText {
     /** Bot, games, share of wins, interval, interval by deals, fair share, points. */
     readonly columns: readonly string[];
     readonly saved: (file: string) => string;
+    readonly noPlace: (file: string) => string;
   };
   readonly train: {
     readonly progress: (games: number, loss: number, seconds: number) => string;

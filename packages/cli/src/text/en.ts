@@ -59,6 +59,10 @@ export const text: CliText = {
     seats: ["a,b,…", "a bot for each seat (default: everything that is measured of a game)"],
     seed: ["words", "words all luck follows from (fuzz: a number); without them luck is luck"],
     state: ["file", "where training stands (default train-<game>.json)"],
+    table: [
+      "file.md",
+      "put the tables of all contests in this document, between `<!-- arena -->` and `<!-- /arena -->`",
+    ],
     workers: ["n", "how many threads (default 2)"],
   },
   players: (min, max) => `${min} to ${max} players`,
@@ -171,7 +175,8 @@ export const text: CliText = {
   arena: {
     progress: (game, done, of) => `${game}: game ${done} of ${of}`,
     columns: ["bot", "games", "won", "95 % (Wilson)", "by deals", "fair", "points"],
-    saved: (file) => `Report written to ${file}.`,
+    saved: (file) => `Written to ${file}.`,
+    noPlace: (file) => `${file} has no place for tables: \`<!-- arena -->\` and after it \`<!-- /arena -->\`.`,
   },
   train: {
     progress: (games, loss, seconds) => `${games} games, loss ${loss.toFixed(4)}, ${seconds} s left`,

@@ -57,6 +57,10 @@ export const text: CliText = {
     seats: ["a,b,…", "minden helyre egy bot (alapból minden, amit egy játékról mérünk)"],
     seed: ["szavak", "ezekből következik a szerencse (fuzz: egy szám); nélkülük véletlen"],
     state: ["fájl", "a hangolás állása (alapból train-<játék>.json)"],
+    table: [
+      "fájl.md",
+      "ebbe a dokumentumba kerülnek a versenyek táblázatai, `<!-- arena -->` és `<!-- /arena -->` közé",
+    ],
     workers: ["n", "hány szálon (alapból 2)"],
   },
   players: (min, max) => `${min}–${max} játékos`,
@@ -167,7 +171,9 @@ export const text: CliText = {
   arena: {
     progress: (game, done, of) => `${game}: ${of} játékból ${done}`,
     columns: ["bot", "játék", "nyert", "95 % (Wilson)", "osztásonként", "méltányos", "pont"],
-    saved: (file) => `A jelentés itt van: ${file}.`,
+    saved: (file) => `Az eredmény itt van: ${file}.`,
+    noPlace: (file) =>
+      `${file}: nincs hely a táblázatoknak; kell egy \`<!-- arena -->\`, majd egy \`<!-- /arena -->\`.`,
   },
   train: {
     progress: (games, loss, seconds) => `${games} játék, veszteség ${loss.toFixed(4)}, még ${seconds} s`,

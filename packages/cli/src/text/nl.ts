@@ -59,6 +59,10 @@ export const text: CliText = {
     seats: ["a,b,…", "een bot voor elke plaats (standaard alles wat van een spel gemeten wordt)"],
     seed: ["woorden", "woorden waar alle geluk uit volgt (fuzz: een getal); zonder is het toeval"],
     state: ["bestand", "de stand van het afstemmen (standaard train-<spel>.json)"],
+    table: [
+      "bestand.md",
+      "zet de tabellen van alle wedstrijden in dit document, tussen `<!-- arena -->` en `<!-- /arena -->`",
+    ],
     workers: ["n", "hoeveel threads (standaard 2)"],
   },
   players: (min, max) => `${min} tot ${max} spelers`,
@@ -170,7 +174,8 @@ export const text: CliText = {
   arena: {
     progress: (game, done, of) => `${game}: spel ${done} van ${of}`,
     columns: ["bot", "spellen", "gewonnen", "95 % (Wilson)", "per deling", "eerlijk", "punten"],
-    saved: (file) => `Rapport geschreven naar ${file}.`,
+    saved: (file) => `Geschreven naar ${file}.`,
+    noPlace: (file) => `${file} heeft geen plek voor tabellen: \`<!-- arena -->\` en daarna \`<!-- /arena -->\`.`,
   },
   train: {
     progress: (games, loss, seconds) => `${games} spellen, verlies ${loss.toFixed(4)}, nog ${seconds} s`,
