@@ -25,6 +25,7 @@ const DECK = COPIES.reduce((sum, copies) => sum + copies, 0);
 
 /** Reckons so as fast as prospects do: the search imagines whole rounds of rivals who do. */
 export class Hopes implements Outlook {
+  readonly steadiness = 8;
   readonly #holding = new Holding();
   readonly #held = new Int8Array(CARDS);
   #hopes = NO_HOPE;

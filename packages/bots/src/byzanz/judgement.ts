@@ -33,8 +33,7 @@ import { emptyMarket, lotsAhead, payersCards, picksBefore, rivalsCards, roundsLe
 /** Taken one by one cards seem cheaper than together: the second of a pair is no longer spare. */
 const TOGETHER = 0.1;
 
-/** How surely others follow a point of difference: in bidding or not, and in what to bid, give or take. */
-const STEADINESS = 5;
+/** How surely others follow a point of difference in what to bid, give or take. */
 const THRIFT = 10;
 /** How often they do something else altogether. */
 const SLIPS = 0.01;
@@ -155,14 +154,14 @@ export class Judgement {
     const laid = deed === PASS ? [] : cardsBid(deed);
     if (missing(s.hands[seat], laid) !== undefined) return 0;
     const cards = this.#offer(s, seat);
-    const bids = 1 / (1 + Math.exp(-STEADINESS * this.#gain));
-    if (deed === PASS) return 1 - bids;
+    const bidsFor = (gain: number): number => 1 / (1 + Math.exp(-this.#outlook.steadiness * gain));
+    if (deed === PASS) return 1 - bidsFor(this.#gain);
     const outlook = this.#outlook; // as it would be with the lot won by those cards
     const left = outlook.ofHand();
     outlook.addAll(cards);
     outlook.removeAll(laid);
-    const dearer = Math.max(0, left - outlook.ofHand());
-    return bids * Math.exp(-THRIFT * dearer);
+    const cheaper = outlook.ofHand() - left;
+    return bidsFor(this.#gain + Math.max(0, cheaper)) * Math.exp(THRIFT * Math.min(0, cheaper));
   }
 
   /** How likely it gives or takes that, slips aside. */
@@ -219,7 +218,8 @@ export class Judgement {
         continue;
       }
       outlook.remove(hand[goods]);
-      costs[goods] = whole - outlook.ofHand() + TOGETHER;
+      // A card too many costs less than nothing, but only until there are none too many.
+      costs[goods] = Math.max(0, whole - outlook.ofHand()) + TOGETHER;
       outlook.add(hand[goods]);
     }
     // Every set of cards, as the bits of a number: one card more than a set before it.

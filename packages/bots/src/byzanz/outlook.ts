@@ -2,6 +2,8 @@ import { type Card, MERCHANT } from "@serai/byzanz";
 
 /** What a seat may expect of a hand, in points: asked about one hand after another. */
 export interface Outlook {
+  /** How surely those who see hands so follow a point of difference between bidding and not. */
+  readonly steadiness: number;
   /** Starts with these cards, with so many rounds left. */
   begin(players: number, left: number, cards: readonly Card[]): void;
   add(card: Card): void;

@@ -82,6 +82,8 @@ const sizeOf = ({ size }: Holding): number => SIZES + Math.min(size, MOST_CARDS)
 
 /** A hand and what may come of it; filled again and again, for the search asks a million times a second. */
 export class Prospects implements Outlook {
+  /** Most who go by prospects also look ahead, and then do otherwise. */
+  readonly steadiness = 3;
   readonly #holding = new Holding();
   readonly #gains = new Float64Array(KINDS.length);
   #weighings: Weighings = FITTED;
