@@ -1,11 +1,13 @@
 import {
   type Byzanz,
   bestSales,
+  bid,
   byzanz,
   CARDS,
   type Card,
   COPIES,
   DEALT,
+  emptyTable,
   isBid,
   isSale,
   pointsOf,
@@ -138,6 +140,14 @@ test("rivals who go by hopes are foreseen: nearly always it is known whether a s
     witnesses.hear(play(match, seat, action));
   }
   expect(foreseen / bids).toBeGreaterThan(0.88);
+});
+
+test("cards too many are not all thrown in with a bid where one of them is enough", () => {
+  const s = emptyTable(OPTIONS, 6);
+  Object.assign(s, { round: 2, asked: 0, lot: [8, 12, 16, 21, 23], highest: 0 });
+  s.hands[0] = [9, 16, 17, 18, 21, 21];
+  for (let seat = 1; seat < 6; seat++) s.hands[seat] = [0, 1, 4, 5, 13, 20];
+  expect(stranger(s, 0)).toBe(bid([16]));
 });
 
 describe("prospects", () => {
