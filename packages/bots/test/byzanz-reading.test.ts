@@ -1,5 +1,5 @@
-import { type Byzanz, byzanz, isBid, isGift, isTake, type State } from "@serai/byzanz";
-import { begin, FastChance, firstOf, has, keyFromWords, play, type Seat } from "@serai/kernel";
+import { type Byzanz, byzanz, isBid, isGift, isSale, isTake, type State } from "@serai/byzanz";
+import { type Action, begin, FastChance, firstOf, has, keyFromWords, play, type Seat } from "@serai/kernel";
 import { expect, test } from "vitest";
 import { type Clue, gather } from "../src/byzanz/clues.ts";
 import { byzanzKnowledge } from "../src/byzanz/knowledge.ts";
@@ -11,6 +11,10 @@ const PLAYERS = 6;
 const READER = 0;
 const ALIKE: readonly Seat[] = [1, 2];
 const STRANGERS: readonly Seat[] = [3, 4, 5];
+
+/** Stands for a discard that only its seat saw. */
+const HIDDEN: Action = -1;
+const isHidden = (deed: Action): boolean => deed === HIDDEN;
 
 const { act = () => -1, read } = byzanzKnowledge;
 
@@ -36,11 +40,11 @@ const open = ({ step, round, won, picks, highest, lot, market, laid, lotCards, h
   sizes: hands.map((hand) => hand.length),
 });
 
-test("from what was told every bid, pass, gift and pick can be seen again, with the table as it was", () => {
+test("from what was told all that anybody chose can be seen again, with the table as it was", () => {
   const seen: { readonly seat: Seat; readonly table: ReturnType<typeof open> }[] = [];
   let found: readonly { readonly clues: readonly Clue[] }[] = [];
   watch("clues", (state, seat, witnesses) => {
-    if (["bidding", "giving", "picking"].includes(state.step)) seen.push(structuredClone({ seat, table: open(state) }));
+    if (state.step !== "lastSale") seen.push(structuredClone({ seat, table: open(state) }));
     const { view, memory } = witnesses.sightOf(state, READER);
     found = gather(view, memory);
   });
@@ -48,8 +52,9 @@ test("from what was told every bid, pass, gift and pick can be seen again, with 
     expect(found[seat].clues.map(({ state }) => open(state))).toEqual(
       seen.filter((one) => one.seat === seat).map(({ table }) => table),
     );
-  const deeds = found.flatMap(({ clues }) => clues.map(({ deed }) => deed));
-  for (const isDeed of [isBid, isGift, isTake]) expect(deeds.filter(isDeed).length).toBeGreaterThan(7);
+  const deeds = found.flatMap(({ clues }) => clues.map(({ deed = HIDDEN }) => deed));
+  for (const isDeed of [isBid, isGift, isTake, isSale, isHidden])
+    expect(deeds.filter(isDeed).length).toBeGreaterThan(7);
 });
 
 test("rivals are read from what they do: what they hide, and whether they are strangers", { timeout: 60_000 }, () => {

@@ -7,45 +7,51 @@ import {
   type Event,
   emptyTable,
   give,
+  HAND_LIMIT,
   type Kind,
   kindOf,
   MERCHANT,
   type Memory,
   PASS,
   type State,
+  sell,
   takeKind,
   type View,
 } from "@serai/byzanz";
 import type { Action, Seat } from "@serai/kernel";
 
-/** What a seat did when it was asked for a bid, for a card of its lot or for a kind of the market. */
+/** What a seat did when it was asked: for a bid, a card of its lot, a kind of the market, or to make its hand smaller. */
 export interface Clue {
   /** The table as all saw it then. Of hands that is their sizes; whoever follows a clue puts one in. */
   readonly state: State;
-  readonly deed: Action;
-  /** What it could give or take; bids are not listed. */
+  /** Absent where nobody saw what was discarded. */
+  readonly deed?: Action;
+  /** What it could give or take; what else it could do follows from its hand. */
   readonly among: readonly Action[];
   /** How many of each card had been seen to come into its hand, less those that had gone. */
   readonly flow: Int8Array;
+  /** The least that was ever after: of what went then nothing can have been discarded before. */
+  readonly ebb: Int8Array;
 }
 
 export interface Trail {
   readonly clues: Clue[];
-  /** As in a clue, but by now. Hand and flow differ by what was dealt, less what was discarded: that stays the same. */
+  /** As in a clue, but by now, and from the first: what ebbs below nothing has been dealt. */
   readonly flow: Int8Array;
+  readonly ebb: Int8Array;
 }
 
 /** By seat, what can be gathered from all that was told. */
 export function gather({ players, options }: View, { told }: Memory): Trail[] {
   const state = emptyTable(options, players);
   for (const hand of state.hands) hand.push(...unseen(DEALT));
-  const trails = state.hands.map((): Trail => ({ clues: [], flow: new Int8Array(CARDS) }));
+  const trails = state.hands.map((): Trail => ({ clues: [], flow: new Int8Array(CARDS), ebb: new Int8Array(CARDS) }));
   for (const event of told) {
     const choice = choiceIn(event, state);
     if (choice) {
       const { seat, step, ...chosen } = choice;
       const { clues, flow } = trails[seat];
-      clues.push({ state: { ...byzanz.clone(state), step }, flow: flow.slice(), ...chosen });
+      clues.push({ state: { ...byzanz.clone(state), step }, flow: flow.slice(), ebb: flow.slice(), ...chosen });
     }
     follow(state, trails, event);
   }
@@ -72,6 +78,12 @@ function choiceIn(event: Event, { hands, lot, market }: State): Choice | undefin
       const among = kindsIn(market).map(takeKind);
       return among.length > 1 ? { seat: event.seat, step: "picking", deed: takeKind(event.of), among } : undefined;
     }
+    case "sold": // other sales are put off for as long as can be, and say nothing where they are not
+      return event.cards && hands[event.seat].length > HAND_LIMIT
+        ? { seat: event.seat, step: "limit", deed: sell(event.cards[0], event.cards[1], event.cards[2]), among: [] }
+        : undefined;
+    case "discarded":
+      return { seat: event.seat, step: "limit", among: [] };
     default:
       return undefined;
   }
@@ -93,7 +105,11 @@ function follow(s: State, trails: readonly Trail[], event: Event): void {
     s.hands[seat].push(...unseen(cards.length));
   };
   const goOut = (seat: Seat, cards: readonly Card[]): void => {
-    for (const card of cards) trails[seat].flow[card]--;
+    const { clues, flow, ebb } = trails[seat];
+    for (const card of cards) {
+      flow[card]--;
+      for (const least of [ebb, ...clues.map((clue) => clue.ebb)]) least[card] = Math.min(least[card], flow[card]);
+    }
     s.hands[seat].length -= cards.length;
   };
   const award = (seat: Seat): void => {

@@ -26,7 +26,8 @@ import {
   totalOf,
   worthOf,
 } from "@serai/byzanz";
-import type { Action, Seat } from "@serai/kernel";
+import type { Action, Chance, Seat } from "@serai/kernel";
+import { draw } from "../search/draw.ts";
 import { addKind, type Outlook, removeKind } from "./outlook.ts";
 import { emptyMarket, lotsAhead, payersCards, picksBefore, rivalsCards, roundsLeft } from "./prospects.ts";
 
@@ -37,6 +38,7 @@ const TOGETHER = 0.1;
 const THRIFT = 10;
 /** How often they do something else altogether. */
 const SLIPS = 0.01;
+const IMPOSSIBLE = 1e-9;
 
 /**
  * Judges by an outlook: what every action leaves the seat to expect. `act` finds what seems best without listing what is
@@ -49,6 +51,7 @@ export class Judgement {
   readonly #costs = new Float64Array(32);
   readonly #sums = new Float64Array(1 << 7);
   readonly #totals = new Int32Array(1 << 7);
+  readonly #weights = new Float64Array(32);
   #gain = 0;
   /** What winning a lot is liked for beyond what it leaves to expect, by the number of players. */
   readonly #liking: (players: number) => number;
@@ -142,10 +145,32 @@ export class Judgement {
     return this.#gain > 0 ? bid(cards) : PASS;
   }
 
-  /** How likely one who judges so, and has that hand, does that, of a gift or a pick among those. */
+  /** How likely one who judges so, and has that hand, does that; of a gift or a pick, among those. */
   likelihood(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
-    const follows = s.step === "bidding" ? this.#bids(s, seat, deed) : this.#prefers(s, seat, deed, among);
-    return SLIPS + (1 - SLIPS) * follows;
+    return SLIPS + (1 - SLIPS) * this.#follows(s, seat, deed, among);
+  }
+
+  /** What it may have discarded unseen, drawn from those cards, and how likely it discarded one of them. */
+  hiddenDiscard(s: State, seat: Seat, may: (card: Card) => boolean, luck: Chance): { card: Card; likelihood: number } {
+    const cards: Card[] = [];
+    const weights = this.#weights;
+    let all = 0;
+    let those = 0;
+    this.#weighLightenings(s, seat, (action, weight) => {
+      all += weight;
+      if (!isDiscard(action) || !may(cardDiscarded(action))) return;
+      weights[cards.length] = weight;
+      cards.push(cardDiscarded(action));
+      those += weight;
+    });
+    if (cards.length === 0) return { card: s.hands[seat][0], likelihood: IMPOSSIBLE };
+    const card = cards[draw(weights, cards.length, luck)];
+    return { card, likelihood: SLIPS + (1 - SLIPS) * (those / all) };
+  }
+
+  #follows(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
+    if (s.step === "bidding") return this.#bids(s, seat, deed);
+    return s.step === "limit" ? this.#sells(s, seat, deed) : this.#prefers(s, seat, deed, among);
   }
 
   /** How likely it lays those cards or passes, slips aside. */
@@ -170,6 +195,22 @@ export class Judgement {
     let sum = 0;
     for (const other of among) sum += Math.exp(THRIFT * (this.worthOf(s, seat, other) - worth));
     return 1 / sum;
+  }
+
+  /** How likely it makes that sale, slips aside. */
+  #sells(s: State, seat: Seat, sale: Action): number {
+    let all = 0;
+    let those = 0;
+    this.#weighLightenings(s, seat, (action, weight) => {
+      all += weight;
+      if (action === sale) those = weight;
+    });
+    return those / all;
+  }
+
+  #weighLightenings(s: State, seat: Seat, see: (action: Action, weight: number) => void): void {
+    const start = this.#beginRest(s, seat).ofHand();
+    this.#eachLightening(s, seat, (action, worth) => see(action, Math.exp(THRIFT * (worth - start))));
   }
 
   /** The cards to outbid with, if at all; `#gain` is what winning with them leaves to expect beyond what passing does. */
@@ -265,16 +306,23 @@ export class Judgement {
 
   /** B-4.2: sells or discards, whatever leaves most. */
   #lighten(s: State, seat: Seat): Action {
+    let most = Number.NEGATIVE_INFINITY;
+    let best = discard(s.hands[seat][0]);
+    this.#eachLightening(s, seat, (action, worth) => {
+      if (worth > most) [most, best] = [worth, action];
+    });
+    return best;
+  }
+
+  /** Every discard and every sale of the hand, and what each leaves to expect. */
+  #eachLightening(s: State, seat: Seat, see: (action: Action, worth: number) => void): void {
     const outlook = this.#beginRest(s, seat);
     const hand = s.hands[seat];
-    let most = Number.NEGATIVE_INFINITY;
-    let best = discard(hand[0]);
     for (let i = 0; i < hand.length; i++) {
       const a = hand[i];
       if (i > 0 && a === hand[i - 1]) continue;
       outlook.remove(a);
-      const kept = outlook.ofHand();
-      if (kept > most) [most, best] = [kept, discard(a)];
+      see(discard(a), outlook.ofHand());
       for (let j = i + 1; j < hand.length - 1; j++) {
         const b = hand[j];
         if ((j > i + 1 && b === hand[j - 1]) || !goTogether(a, b)) continue;
@@ -284,15 +332,14 @@ export class Judgement {
           if ((k > j + 1 && c === hand[k - 1]) || !goTogether(a, c)) continue;
           outlook.remove(c);
           const sale = sell(a, b, c);
-          const sold = pointsOf(saleOf(sale).kept) + outlook.ofHand();
+          const points = pointsOf(saleOf(sale).kept);
+          see(sale, points + outlook.ofHand());
           outlook.add(c);
-          if (sold > most) [most, best] = [sold, sale];
         }
         outlook.add(b);
       }
       outlook.add(a);
     }
-    return best;
   }
 }
 

@@ -1,19 +1,21 @@
-import { type Byzanz, byzanz, CARDS, type Card, HAND_LIMIT, type State } from "@serai/byzanz";
+import { type Byzanz, CARDS, type Card, type Memory, type State, unseenCards } from "@serai/byzanz";
 import { type Chance, NOBODY, type Seat, withSeat } from "@serai/kernel";
 import type { Sight } from "../bot.ts";
 import { draw } from "../search/draw.ts";
 import type { Reading } from "../search/knowledge.ts";
-import { gather, type Trail } from "./clues.ts";
+import { type Clue, gather, type Trail } from "./clues.ts";
 import type { Judgement } from "./judgement.ts";
 
 /*
- * Reads rivals from what they have done. For each of them a few hundred hands are imagined that it may have, and each is
- * believed as far as it explains every bid, pass, gift and pick of that rival so far: as one of our own kind would have
+ * Reads rivals from what they have done. For each of them a hundred hands are imagined that it may have, and each is
+ * believed as far as it explains every bid, pass, gift, pick, sale and discard of that rival so far: as one of our own kind would have
  * done it, or as a stranger would. What is believed of a rival's hand and of its kind is one and the same.
  */
 
 /** How many hands a rival is imagined to have. */
-const HANDS = 200;
+const HANDS = 100;
+/** So far behind the best, as a logarithm, a hand is no longer looked at. */
+const LOST = 6;
 /** How often another hand is drawn where the cards of one lie elsewhere in what is imagined. */
 const TRIES = 10;
 
@@ -23,22 +25,31 @@ export interface Kinds {
   readonly stranger: Judgement;
 }
 
+/** What a rival may have been dealt and how it may judge: a way to tell all that it did. */
+interface Tale {
+  readonly isStranger: boolean;
+  /** How many of each card it was dealt, less what it discarded. */
+  readonly kept: Int8Array;
+  /** How well it explains all so far: a logarithm. */
+  explained: number;
+}
+
 interface Belief {
   readonly seat: Seat;
-  readonly hands: readonly (readonly Card[])[];
-  /** In pairs, by hand: of our own kind with that hand, a stranger with it. */
+  /** What was seen to come into its hand and not to go: what of it the hand has not, was discarded. */
+  readonly seen: readonly Card[];
+  readonly guesses: readonly { readonly hand: readonly Card[]; readonly isStranger: boolean }[];
   readonly weights: Float64Array;
 }
 
 /** So likely each rival is a stranger before it has done anything at all. */
 export function read(sight: Sight<Byzanz>, kinds: Kinds, strangers: number, chance: Chance): Reading<Byzanz> {
   const { seat: own, view, memory } = sight;
-  const imagined = Array.from({ length: HANDS }, () => byzanz.sample(view, memory, chance).hands);
-  const beliefs = gather(view, memory).flatMap((trail, seat): Belief[] => {
-    if (seat === own) return [];
-    const hands = imagined.map((all) => all[seat]);
-    return [{ seat, hands, weights: believe(hands, seat, trail, kinds, strangers) }];
-  });
+  if (view.step === "lastSale") return { redraw: () => NOBODY };
+  const unseen = unseenCards(view, memory);
+  const beliefs = gather(view, memory).flatMap((trail, seat): Belief[] =>
+    seat === own ? [] : [believe(seat, memory.held[seat], unseen, trail, kinds, strangers, chance)],
+  );
   return {
     redraw(state, luck) {
       let found = NOBODY;
@@ -54,67 +65,89 @@ export function read(sight: Sight<Byzanz>, kinds: Kinds, strangers: number, chan
 }
 
 function believe(
-  hands: Belief["hands"],
   seat: Seat,
-  trail: Trail,
-  { own, stranger }: Kinds,
+  { unknown, stretches }: Memory["held"][number],
+  unseen: Card[],
+  { clues, flow, ebb }: Trail,
+  kinds: Kinds,
   strangers: number,
-): Float64Array {
-  const known = new Map<string, readonly [number, number]>();
-  const weights = new Float64Array(2 * hands.length);
-  for (const [i, hand] of hands.entries()) {
-    const key = hand.join();
-    const explained = known.get(key) ?? [explains(own, hand, seat, trail), explains(stranger, hand, seat, trail)];
-    known.set(key, explained);
-    [weights[2 * i], weights[2 * i + 1]] = explained;
+  chance: Chance,
+): Belief {
+  let tales: Tale[] = [];
+  for (let i = 0; i < HANDS; i++) {
+    chance.shuffle(unseen);
+    const dealt = ebb.map((least) => -least);
+    for (let k = 0; k < unknown; k++) dealt[unseen[k]]++;
+    tales.push({ isStranger: false, kept: dealt, explained: Math.log(1 - strangers) });
+    tales.push({ isStranger: true, kept: dealt.slice(), explained: Math.log(strangers) });
   }
-  const most = weights.reduce((a, b) => Math.max(a, b));
-  for (let i = 0; i < weights.length; i++)
-    weights[i] = Math.exp(weights[i] - most) * (i % 2 === 1 ? strangers : 1 - strangers);
-  return weights;
+  for (const clue of clues) {
+    for (const tale of tales) goOn(tale, seat, clue, tale.isStranger ? kinds.stranger : kinds.own, chance);
+    const least = bestOf(tales) - LOST;
+    tales = tales.filter(({ explained }) => explained >= least);
+  }
+  const best = bestOf(tales);
+  return {
+    seat,
+    seen: stretches.flatMap(({ cards }) => cards),
+    guesses: tales.map(({ kept, isStranger }) => ({ hand: handOf(kept, flow), isStranger })),
+    weights: Float64Array.from(tales, ({ explained }) => Math.exp(explained - best)),
+  };
 }
 
-/** How well that hand explains all the seat did, if it judges so: a logarithm. */
-function explains(judgement: Judgement, hand: readonly Card[], seat: Seat, { clues, flow }: Trail): number {
-  let sum = 0;
-  for (const { state, deed, among, flow: then } of clues) {
-    state.hands[seat] = handAt(hand, flow, then);
-    sum += Math.log(judgement.likelihood(state, seat, deed, among));
+const bestOf = (tales: readonly Tale[]): number =>
+  tales.reduce((best, { explained }) => Math.max(best, explained), -Infinity);
+
+/** How likely that would have happened; an unseen discard is drawn, from what can have gone. */
+function goOn(
+  tale: Tale,
+  seat: Seat,
+  { state, deed, among, flow, ebb }: Clue,
+  judgement: Judgement,
+  luck: Chance,
+): void {
+  const { kept } = tale;
+  state.hands[seat] = handOf(kept, flow);
+  if (deed !== undefined) {
+    tale.explained += Math.log(judgement.likelihood(state, seat, deed, among));
+    return;
   }
-  return sum;
+  const { card, likelihood } = judgement.hiddenDiscard(state, seat, (one) => kept[one] + ebb[one] > 0, luck);
+  kept[card]--;
+  tale.explained += Math.log(likelihood);
 }
 
-/** The hand as it was then. Who has discarded since had more; what that was nobody knows, and it is left out. */
-function handAt(hand: readonly Card[], now: Int8Array, then: Int8Array): Card[] {
-  const before: Card[] = [];
-  for (let card = 0, at = 0; card < CARDS; card++) {
-    let count = then[card] - now[card];
-    for (; hand[at] === card; at++) count++;
-    for (; count > 0 && before.length < HAND_LIMIT; count--) before.push(card);
-  }
-  return before;
+/** What was dealt, less what was discarded, with what has come in since. */
+function handOf(kept: Int8Array, flow: Int8Array): Card[] {
+  const hand: Card[] = [];
+  for (let card = 0; card < CARDS; card++) for (let i = kept[card] + flow[card]; i > 0; i--) hand.push(card);
+  return hand;
 }
 
 /** Gives the rival a hand it is believed to have, in exchange with the pile; whether it is a stranger then. */
-function redraw(s: State, { seat, hands, weights }: Belief, luck: Chance): boolean {
-  let drawn = 0;
-  for (let tries = 0; tries < TRIES; tries++) {
-    drawn = draw(weights, weights.length, luck);
-    if (exchange(s, seat, hands[drawn >> 1], luck)) break;
+function redraw(s: State, { seat, seen, guesses, weights }: Belief, luck: Chance): boolean {
+  for (let tries = 1; ; tries++) {
+    const { hand, isStranger } = guesses[draw(weights, weights.length, luck)];
+    if (exchange(s, seat, hand, seen, luck) || tries === TRIES) return isStranger;
   }
-  return drawn % 2 === 1;
 }
 
-function exchange(s: State, seat: Seat, hand: readonly Card[], luck: Chance): boolean {
-  const wanted = less(hand, s.hands[seat]);
-  const given = less(s.hands[seat], hand);
+function exchange(s: State, seat: Seat, hand: readonly Card[], seen: readonly Card[], luck: Chance): boolean {
+  const imagined = s.hands[seat];
+  if (hand.length !== imagined.length) return false;
+  // What was seen and is not in a hand was discarded from it: that comes from nowhere, and goes nowhere.
+  const wanted = less(less(hand, imagined), less(seen, imagined));
+  const given = less(imagined, hand);
+  const discarded = less(seen, hand);
   const places: number[] = [];
   for (const card of wanted) {
     const place = placeOf(card, s.pile, places, luck);
     if (place < 0) return false;
     places.push(place);
   }
-  for (const [i, place] of places.entries()) s.pile[place] = given[i];
+  const first = less(given, discarded);
+  const fillers = [...first, ...less(given, first)];
+  for (const [i, place] of places.entries()) s.pile[place] = fillers[i];
   s.hands[seat] = [...hand];
   return true;
 }

@@ -2,7 +2,6 @@ import {
   type Byzanz,
   CARDS,
   type Card,
-  COPIES,
   cardDiscarded,
   cardGiven,
   cardsBid,
@@ -21,6 +20,7 @@ import {
   PASS,
   pointsOf,
   saleOf,
+  unseenCards,
   type View,
 } from "@serai/byzanz";
 import type { Action, Chance } from "@serai/kernel";
@@ -110,18 +110,6 @@ function best<X>(list: readonly X[], measure: (x: X) => number): { readonly choi
     if (other > worth) [choice, worth] = [x, other];
   }
   return { choice, worth };
-}
-
-/** All that the seat has neither in sight nor in mind: what may still be turned up. */
-function unseenCards(view: View, memory: Memory): Card[] {
-  const seen = countsOf([
-    ...view.market,
-    ...view.lot,
-    ...view.seats.flatMap(({ laid }) => laid),
-    ...memory.scored.flat(),
-    ...memory.held.flatMap(({ stretches }) => stretches.flatMap(({ cards }) => cards)),
-  ]);
-  return COPIES.flatMap((copies, card) => Array<Card>(copies - seen[card] - memory.gone[card]).fill(card));
 }
 
 /** The worth of being the holder of that lot card when the market is shared out. */

@@ -49,6 +49,7 @@ export {
   worthOf,
 } from "./parts.ts";
 export { bestSales, goodsIn } from "./sales.ts";
+export { unseenCards } from "./sample.ts";
 export { type Source, scoreOf } from "./score.ts";
 export { emptyTable } from "./setup.ts";
 export type { Byzanz, ByzanzRefusal, Last, State } from "./state.ts";

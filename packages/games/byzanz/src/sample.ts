@@ -56,7 +56,7 @@ function seatsWhere(view: View, is: (seat: View["seats"][number]) => boolean): S
 }
 
 /** Every card of the game that is neither in sight nor remembered. */
-function unseenCards(view: View, memory: Memory): Card[] {
+export function unseenCards(view: View, memory: Memory): Card[] {
   const counts = COPIES.map((copies, card) => copies - memory.gone[card]);
   const known = [
     ...view.market,
