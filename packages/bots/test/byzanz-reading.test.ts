@@ -1,4 +1,4 @@
-import { type Byzanz, byzanz, isBid, isGift, isSale, isTake, type State } from "@serai/byzanz";
+import { type Byzanz, byzanz, COPIES, isBid, isGift, isSale, isTake, type State } from "@serai/byzanz";
 import { type Action, begin, FastChance, firstOf, has, keyFromWords, play, type Seat } from "@serai/kernel";
 import { expect, test } from "vitest";
 import { type Clue, gather } from "../src/byzanz/clues.ts";
@@ -81,9 +81,30 @@ test("rivals are read from what they do: what they hide, and whether they are st
     });
   }
   // Most of a hand has been seen to come in; of what can be wrong at all, a good part is put right.
-  expect((1 - right.after / readings) / (1 - right.before / readings)).toBeLessThan(0.85);
-  expect(strange.strangers / readings).toBeGreaterThan(0.65);
-  expect(strange.alike / readings).toBeLessThan(0.3);
+  expect((1 - right.after / readings) / (1 - right.before / readings)).toBeLessThan(0.5);
+  expect(strange.strangers / readings).toBeGreaterThan(0.9);
+  expect(strange.alike / readings).toBeLessThan(0.1);
+});
+
+test("what is imagined stays possible when it is read: hands of their size, and no card more often than there is", {
+  timeout: 60_000,
+}, () => {
+  const luck = new FastChance(5);
+  watch("possible", (state, seat, witnesses) => {
+    if (seat !== READER) return;
+    const sight = witnesses.sightOf(state, READER);
+    const reading = read?.(sight, 0.5, luck);
+    for (let i = 0; i < 10; i++) {
+      const imagined = byzanz.sample(sight.view, sight.memory, luck);
+      reading?.redraw(imagined, luck);
+      const { hands, pile, lot, laid, scored, market } = imagined;
+      expect(hands.map((hand) => hand.length)).toEqual(state.hands.map((hand) => hand.length));
+      expect(hands[READER]).toEqual(state.hands[READER]);
+      const left = COPIES.map((copies, card) => copies - market[card] - sight.memory.gone[card]);
+      for (const card of [hands, laid, scored, pile, lot].flat(2)) left[card]--;
+      expect(Math.min(...left)).toBeGreaterThanOrEqual(0);
+    }
+  });
 });
 
 /** The part of rivals' cards that is as in truth. */

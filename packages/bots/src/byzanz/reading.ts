@@ -7,14 +7,14 @@ import { type Clue, gather, type Trail } from "./clues.ts";
 import type { Judgement } from "./judgement.ts";
 
 /*
- * Reads rivals from what they have done. For each of them a hundred hands are imagined that it may have, and each is
- * believed as far as it explains every bid, pass, gift, pick, sale and discard of that rival so far: as one of our own kind would have
- * done it, or as a stranger would. What is believed of a rival's hand and of its kind is one and the same.
+ * Reads rivals from what they have done. For each of them a hundred deals are imagined, and each is believed as far as
+ * it explains every bid, pass, gift, pick, sale and discard of that rival so far: as one of our own kind would have done
+ * it, or as a stranger would. What is believed of a rival's hand and of its kind is one and the same.
  */
 
-/** How many hands a rival is imagined to have. */
-const HANDS = 100;
-/** So far behind the best, as a logarithm, a hand is no longer looked at. */
+/** How many deals are imagined for a rival. */
+const DEALS = 100;
+/** So far behind the best, as a logarithm, what was imagined is no longer followed. */
 const LOST = 6;
 /** How often another hand is drawn where the cards of one lie elsewhere in what is imagined. */
 const TRIES = 10;
@@ -74,7 +74,7 @@ function believe(
   chance: Chance,
 ): Belief {
   let tales: Tale[] = [];
-  for (let i = 0; i < HANDS; i++) {
+  for (let i = 0; i < DEALS; i++) {
     chance.shuffle(unseen);
     const dealt = ebb.map((least) => -least);
     for (let k = 0; k < unknown; k++) dealt[unseen[k]]++;
