@@ -17,7 +17,7 @@ export interface Memory {
   readonly closing: Action[][];
   /** By seat: it has said that it is done. */
   readonly done: boolean[];
-  /** All that was told, in its order: how a rival has bid says something of what it holds. */
+  /** All that was told, in its order: what a rival did says something of what it holds. */
   readonly told: Event[];
 }
 

@@ -13,7 +13,7 @@ import type { View } from "./view.ts";
  *
  * Only what remains possible is drawn, and all of it can be. Two things are approximate: hidden discards are drawn as
  * if each card that may have gone were as likely to go, though people discard with reason, and nothing is concluded
- * from how rivals bid.
+ * from what rivals did.
  */
 export function sample(view: View, memory: Memory, chance: Chance): State {
   const unseen = unseenCards(view, memory);
