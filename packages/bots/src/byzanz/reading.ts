@@ -45,16 +45,18 @@ interface Belief {
 /** So likely each rival is a stranger before it has done anything at all. */
 export function read(sight: Sight<Byzanz>, kinds: Kinds, strangers: number, chance: Chance): Reading<Byzanz> {
   const { seat: own, view, memory } = sight;
-  if (view.step === "lastSale") return { redraw: () => NOBODY };
   const unseen = unseenCards(view, memory);
   const beliefs = gather(view, memory).flatMap((trail, seat): Belief[] =>
-    seat === own ? [] : [believe(seat, memory.held[seat], unseen, trail, kinds, strangers, chance)],
+    // Of one who is done all has been sold that can be (B-5.1): what it still holds counts for nothing.
+    seat === own || view.seats[seat].done
+      ? []
+      : [believe(seat, memory.held[seat], unseen, trail, kinds, strangers, chance)],
   );
   return {
     redraw(state, luck) {
       let found = NOBODY;
       // Whoever comes first finds the cards of its hand more often in the pile: nobody is always first.
-      const first = luck.int(beliefs.length);
+      const first = beliefs.length === 0 ? 0 : luck.int(beliefs.length);
       for (let i = 0; i < beliefs.length; i++) {
         const belief = beliefs[(first + i) % beliefs.length];
         if (redraw(state, belief, luck)) found = withSeat(found, belief.seat);
