@@ -11,7 +11,8 @@ const QUICKER = 4;
 
 /**
  * What is measured of every game: with every number of players, the best level among the game's first bot; with four,
- * or as near as the game allows, each level against the one below in equal numbers, and each alone among random ones. As many games at least, and as many more as it takes for every deal to be played from every seat.
+ * or as near as the game allows, each level against the one below in equal numbers, and each alone among random ones. That
+ * many games at least: every deal is played from every seat.
  */
 export function standardContests(game: Seating, games: number, seed: number): Contest[] {
   const { min, max } = game.seats;
