@@ -16,6 +16,8 @@ import {
 import { begin, FastChance, firstOf, keyFromWords, legalActions, play } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "../src/bot.ts";
+import { Hopes } from "../src/byzanz/hopes.ts";
+import { Judgement } from "../src/byzanz/judgement.ts";
 import { byzanzKnowledge } from "../src/byzanz/knowledge.ts";
 import { byzanzLevels } from "../src/byzanz/levels.ts";
 import { emptyMarket, FITTED, Prospects } from "../src/byzanz/prospects.ts";
@@ -148,6 +150,14 @@ test("cards too many are not all thrown in with a bid where one of them is enoug
   s.hands[0] = [9, 16, 17, 18, 21, 21];
   for (let seat = 1; seat < 6; seat++) s.hands[seat] = [0, 1, 4, 5, 13, 20];
   expect(stranger(s, 0)).toBe(bid([16]));
+});
+
+test("a bid that is cheaper than the one foreseen is understood, and no slip", () => {
+  const s = emptyTable(OPTIONS, 6);
+  Object.assign(s, { round: 3, asked: 0, lot: [5, 9, 10, 11, 20, 24], highest: 4 });
+  s.hands[0] = [3, 13, 13, 20, 22, 22, 24];
+  for (let seat = 1; seat < 6; seat++) s.hands[seat] = [0, 1, 4, 5, 13, 20];
+  expect(new Judgement(new Hopes()).likelihood(s, 0, bid([13, 22]), [])).toBeGreaterThan(0.5);
 });
 
 describe("prospects", () => {
