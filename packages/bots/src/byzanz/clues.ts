@@ -63,7 +63,7 @@ interface Choice extends Pick<Clue, "deed" | "among"> {
   readonly step: State["step"];
 }
 
-/** Who chose what there, if there was anything to choose. */
+/** The choice that an event tells of; none where a seat had no other. */
 function choiceIn(event: Event, { hands, lot, market }: State): Choice | undefined {
   switch (event.kind) {
     case "bid":

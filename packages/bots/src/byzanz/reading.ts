@@ -98,9 +98,9 @@ function believe(
 }
 
 const bestOf = (tales: readonly Tale[]): number =>
-  tales.reduce((best, { explained }) => Math.max(best, explained), -Infinity);
+  tales.reduce((best, { explained }) => Math.max(best, explained), Number.NEGATIVE_INFINITY);
 
-/** How likely that would have happened; an unseen discard is drawn, from what can have gone. */
+/** Lets the tale explain one clue more. An unseen discard is drawn, from what can have gone. */
 function goOn(
   tale: Tale,
   seat: Seat,
