@@ -1,14 +1,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-
-/** The only source of luck a game has. */
-export interface Chance {
-  /** A whole number from 0 to n − 1, each as likely as the other. */
-  int(n: number): number;
-  /** Shuffles the list in place. */
-  shuffle(list: number[]): void;
-}
+import { type Chance, shuffleWith, TWO_TO_32 } from "./luck.ts";
 
 /** 256 bits from which all luck of one game follows. */
 export type Key = Uint8Array;
@@ -20,16 +13,6 @@ export const keyToHex = (key: Key): string => bytesToHex(key);
 export const keyFromWords = (words: string): Key => sha256(utf8ToBytes(words));
 
 const WORDS_PER_BLOCK = 8;
-const TWO_TO_32 = 2 ** 32;
-
-function shuffleWith(luck: Pick<Chance, "int">, list: number[]): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = luck.int(i + 1);
-    const kept = list[i];
-    list[i] = list[j];
-    list[j] = kept;
-  }
-}
 
 /**
  * The luck of one step of play: step 0 is the set-up, step n the n-th action. Every step has a stream of its own, so a
@@ -65,44 +48,4 @@ export function keyedChance(key: Key, step: number): Chance {
     return drawn % n;
   };
   return { int, shuffle: (list) => shuffleWith({ int }, list) };
-}
-
-/** Quick and guessable luck for search, fuzzing and benches: xoshiro128**. Never for play. */
-export class FastChance implements Chance {
-  readonly #s = new Int32Array(4);
-
-  constructor(seed: number) {
-    // splitmix32 spreads neighbouring seeds far apart.
-    let x = seed >>> 0;
-    for (let i = 0; i < 4; i++) {
-      x = (x + 0x9e3779b9) >>> 0;
-      let z = x;
-      z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
-      z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
-      this.#s[i] = z ^ (z >>> 15);
-    }
-  }
-
-  #word(): number {
-    const s = this.#s;
-    const s1 = s[1];
-    const x5 = Math.imul(s1, 5);
-    const result = Math.imul((x5 << 7) | (x5 >>> 25), 9);
-    s[2] ^= s[0];
-    s[3] ^= s1;
-    s[1] ^= s[2];
-    s[0] ^= s[3];
-    s[2] ^= s1 << 9;
-    s[3] = (s[3] << 11) | (s[3] >>> 21);
-    return result >>> 0;
-  }
-
-  int(n: number): number {
-    // The bias of at most n / 2³² does not matter where this is used.
-    return Math.floor((this.#word() / TWO_TO_32) * n);
-  }
-
-  shuffle(list: number[]): void {
-    shuffleWith(this, list);
-  }
 }

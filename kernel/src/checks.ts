@@ -1,5 +1,5 @@
-import type { Chance } from "./chance.ts";
 import type { GameTypes } from "./game.ts";
+import type { Chance } from "./luck.ts";
 import type { Viewer } from "./seats.ts";
 
 /** What the checks that serve every game need to be told about one. */
@@ -16,7 +16,7 @@ export interface Checks<T extends GameTypes> {
   /**
    * Exchanges, in place, two things that the viewer cannot tell apart (a rival's card in hand and one still in its
    * deck, say), and as little else as it can: the smaller the exchange, the more often its traces can be compared.
-   * Does nothing where there is nothing to exchange.
+   * Does nothing where there is nothing to exchange; a game without secrets has no such function.
    */
-  exchange(state: T["State"], viewer: Viewer, chance: Chance): void;
+  exchange?(state: T["State"], viewer: Viewer, chance: Chance): void;
 }

@@ -1,9 +1,10 @@
 import { act, legalActions } from "./act.ts";
 import type { Action } from "./actions.ts";
-import { type Chance, FastChance, keyFromWords } from "./chance.ts";
+import { keyFromWords } from "./chance.ts";
 import type { Checks } from "./checks.ts";
 import type { Game, GameTypes } from "./game.ts";
 import { findMovingLeak, findStandingLeak } from "./leaks.ts";
+import { type Chance, FastChance } from "./luck.ts";
 import { begin, type Match, type Move, play } from "./match.ts";
 import { type OptionsOf, optionCombinations } from "./options.ts";
 import { type GameRecord, recordOf, replay, writeRecord } from "./record.ts";

@@ -1,7 +1,7 @@
 import type { Action, ActionList } from "./actions.ts";
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./luck.ts";
 import type { OptionSpecs, OptionsOf } from "./options.ts";
-import type { Refusal } from "./refusal.ts";
+import type { CommonRefusal, Refusal } from "./refusal.ts";
 import type { Seat, SeatSet, Viewer } from "./seats.ts";
 
 /** The types a game is made of, under one name. */
@@ -53,7 +53,7 @@ export interface Game<T extends GameTypes> {
   /** Carries out a legal action, changing the state in place. */
   apply(state: T["State"], seat: Seat, action: Action, chance: Chance, tell?: Tell<T["Event"]>): void;
   /** Why an action that is not listed is not; knows no more than the seat does. */
-  whyNot(state: T["State"], seat: Seat, action: Action): Refusal<T["Refusal"]>;
+  whyNot(state: T["State"], seat: Seat, action: Action): Refusal<T["Refusal"] | CommonRefusal>;
 
   /** A white list: what is not named is not sent. Whatever the last action showed is in it until the next action. */
   view(state: T["State"], viewer: Viewer): T["View"];
@@ -91,14 +91,6 @@ export interface StandingOrders<T extends GameTypes> {
   answer(order: string, view: T["View"], legal: readonly Action[]): Action | undefined;
   /** Whether the order has had its day. */
   isSpent(order: string, view: T["View"]): boolean;
-}
-
-/** A step of play: who is asked, what may be done, what it does, side by side. */
-export interface Step<T extends GameTypes> {
-  deciders(state: T["State"]): SeatSet;
-  legal(state: T["State"], seat: Seat, into: ActionList): void;
-  whyNot(state: T["State"], seat: Seat, action: Action): Refusal<T["Refusal"]>;
-  apply(state: T["State"], seat: Seat, action: Action, chance: Chance, tell?: Tell<T["Event"]>): void;
 }
 
 /** An action as one line of text, the same in every position: `lay 9 at 2`. */

@@ -1,8 +1,18 @@
 export { act, legalActions, refusalFor } from "./act.ts";
 export { type Action, ActionList } from "./actions.ts";
-export { type Chance, FastChance, type Key, keyedChance, keyFromHex, keyFromWords, keyToHex } from "./chance.ts";
+export { type Key, keyedChance, keyFromHex, keyFromWords, keyToHex } from "./chance.ts";
 export type { Checks } from "./checks.ts";
-export { commitmentTo, type FairStart, keyOf, seatingOf } from "./fair.ts";
+export {
+  agreementOf,
+  commitmentTo,
+  type FairPlace,
+  type FairStart,
+  type FairStart2,
+  keyOf,
+  nameHashOf,
+  seatingOf,
+  type Terms,
+} from "./fair.ts";
 export { type Fault, type FuzzOptions, type FuzzReport, fuzz } from "./fuzz.ts";
 export {
   type AnyGame,
@@ -13,10 +23,10 @@ export {
   rank,
   type Sources,
   type StandingOrders,
-  type Step,
   type Tell,
 } from "./game.ts";
 export type { Leak } from "./leaks.ts";
+export { type Chance, FastChance } from "./luck.ts";
 export {
   begin,
   canTakeBack,
@@ -25,9 +35,13 @@ export {
   type PlayedMove,
   play,
   readMove,
+  returnTo,
+  type Saved,
+  save,
   takeBack,
   writeMove,
 } from "./match.ts";
+export { cloneJson, type OpenTypes, type OpenView, openGame } from "./open-game.ts";
 export {
   isOffered,
   type OptionSpec,
@@ -35,6 +49,7 @@ export {
   type OptionsOf,
   type OptionValues,
   optionCombinations,
+  optionsStillOffered,
   readOptions,
   valuesOf,
 } from "./options.ts";
@@ -64,4 +79,6 @@ export {
   without,
   withSeat,
 } from "./seats.ts";
-export { type Verdict, verify } from "./verify.ts";
+export { digestOf, readSeen, type Seen, type SeenPlace, sameTerms, writeSeen } from "./seen.ts";
+export { inPhases, playOn, type Step } from "./step.ts";
+export { type Claim, type Evidence, type Finding, type Verification, verify } from "./verify.ts";

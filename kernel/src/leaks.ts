@@ -1,8 +1,8 @@
 import { legalActions, refusalFor } from "./act.ts";
 import type { Action } from "./actions.ts";
-import { type Chance, FastChance } from "./chance.ts";
 import type { Checks } from "./checks.ts";
 import type { Game, GameTypes } from "./game.ts";
+import { type Chance, FastChance } from "./luck.ts";
 import type { Move } from "./match.ts";
 import type { OptionsOf } from "./options.ts";
 import type { Viewer } from "./seats.ts";
@@ -35,7 +35,7 @@ interface Position<T extends GameTypes> {
 export function twinsOf<T extends GameTypes>(position: Position<T>, viewer: Viewer, chance: Chance): T["State"][] {
   const { game, checks, state, memories } = position;
   const exchanged = game.clone(state);
-  for (let times = 1 + chance.int(3); times > 0; times--) checks.exchange(exchanged, viewer, chance);
+  for (let times = 1 + chance.int(3); times > 0; times--) checks.exchange?.(exchanged, viewer, chance);
   if (viewer === "spectator") return [exchanged];
   return [exchanged, game.sample(game.view(state, viewer), memories[viewer], chance)];
 }

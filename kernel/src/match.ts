@@ -1,7 +1,8 @@
 import { act } from "./act.ts";
 import type { Action } from "./actions.ts";
-import { type Chance, type Key, keyedChance } from "./chance.ts";
+import { type Key, keyedChance } from "./chance.ts";
 import type { Game, GameTypes } from "./game.ts";
+import type { Chance } from "./luck.ts";
 import type { OptionsOf } from "./options.ts";
 import { type CommonRefusal, refuse } from "./refusal.ts";
 import type { Seat } from "./seats.ts";
@@ -79,6 +80,26 @@ export function takeBack<T extends GameTypes>(match: Match<T>): Match<T> {
   const again = begin(match.game, match);
   for (const { seat, action } of match.moves.slice(0, -1)) play(again, seat, action);
   return again;
+}
+
+/** A match as it stands, to return to without playing it again. */
+export interface Saved<T extends GameTypes> {
+  readonly state: T["State"];
+  readonly moves: number;
+  readonly events: number;
+}
+
+export const save = <T extends GameTypes>({ game, state, moves, events }: Match<T>): Saved<T> => ({
+  state: game.clone(state),
+  moves: moves.length,
+  events: events.length,
+});
+
+/** Takes back everything since; what was saved is used up by it. */
+export function returnTo<T extends GameTypes>(match: Match<T>, saved: Saved<T>): void {
+  match.state = saved.state;
+  match.moves.length = saved.moves;
+  match.events.length = saved.events;
 }
 
 /** A move as one line: `2 lay 9 at 1`. */

@@ -73,6 +73,16 @@ export function readOptions<S extends OptionSpecs>(specs: S, given: OptionValues
   return options;
 }
 
+/** Options that were chosen under other rules: what these no longer offer is as their defaults have it. */
+export function optionsStillOffered<S extends OptionSpecs>(
+  specs: S,
+  chosen: OptionValues,
+  players: number,
+): OptionsOf<S> {
+  const offered = Object.entries(specs).filter(([name, spec]) => valuesOf(spec, players).includes(chosen[name]));
+  return readOptions(specs, Object.fromEntries(offered.map(([name]) => [name, chosen[name]])), players);
+}
+
 /** Every combination of options that differs for so many players. */
 export function optionCombinations<S extends OptionSpecs>(specs: S, players: number): OptionsOf<S>[] {
   let combinations: OptionValues[] = [{}];

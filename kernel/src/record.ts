@@ -1,21 +1,22 @@
 import * as z from "zod/mini";
 import { keyFromHex, keyToHex } from "./chance.ts";
+import { fairStartSchema, hex256 } from "./fair.ts";
 import type { Game, GameTypes, Result } from "./game.ts";
 import { begin, type Match, play, readMove, writeMove } from "./match.ts";
 import { readOptions } from "./options.ts";
 import { type CommonRefusal, Refusal, refuse } from "./refusal.ts";
 
-const hex256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const optionValues = z.record(
+  z.string().check(z.maxLength(40)),
+  z.union([z.boolean(), z.string().check(z.maxLength(40)), z.int()]),
+);
 
 /** A game as a file: everything needed to play it again. */
 const recordSchema = z.strictObject({
   serai: z.literal(1),
   game: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   rules: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-  options: z.record(
-    z.string().check(z.maxLength(40)),
-    z.union([z.boolean(), z.string().check(z.maxLength(40)), z.int()]),
-  ),
+  options: optionValues,
   /** One name a seat. */
   seats: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(16)),
   /** All luck of the game; absent while it runs. */
@@ -23,13 +24,7 @@ const recordSchema = z.strictObject({
   /** What was promised about the key before play. */
   commitment: z.optional(hex256),
   /** How the key came about, so that anybody can check the promise. */
-  fair: z.optional(
-    z.strictObject({
-      table: z.string().check(z.maxLength(60)),
-      secret: hex256,
-      nonces: z.array(hex256).check(z.maxLength(16)),
-    }),
-  ),
+  fair: z.optional(fairStartSchema),
   actions: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100_000)),
   result: z.optional(z.strictObject({ scores: z.array(z.number()), ranks: z.array(z.number()) })),
 });

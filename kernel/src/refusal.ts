@@ -13,6 +13,7 @@ export type CommonRefusal =
   | "bad-seats"
   | "bad-option"
   | "bad-record"
+  | "bad-seen" // not what a device keeps of a start
   | "no-key"; // the record holds a commitment only and cannot be replayed
 
 /** A typed no. Whoever throws one has changed nothing. */
