@@ -1,6 +1,11 @@
 export { nameBots } from "./bot-names.ts";
 export { type ChatEntry, type ChatRoom, type Say, saySchema } from "./chat.ts";
-export { LONGEST_LINE, plainLine } from "./line.ts";
+export { Outrun } from "./host/outrun.ts";
+export { type Deed, type Done, type Facts, factsOf, type Performed, perform } from "./host/perform.ts";
+export { type Audience, type HeldGame, type HostPorts, heldHere, messageFor } from "./host/ports.ts";
+export { GRACE, LONGEST_PAUSE, RunningTime } from "./host/running-time.ts";
+export { TableHost } from "./host/table-host.ts";
+export { isName, LONGEST_LINE, plainLine } from "./line.ts";
 export type { Entry, Happening, TableStart } from "./log.ts";
 export {
   type Clock,
@@ -17,4 +22,4 @@ export {
   type TableRefusal,
   type Watchers,
 } from "./protocol.ts";
-export { type Outcome, type SeatSight, Table } from "./table.ts";
+export { type Outcome, type SeatSight, Table, type Waiting } from "./table.ts";

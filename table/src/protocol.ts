@@ -38,6 +38,8 @@ export type TableRefusal =
   | "not-seated" // the viewer holds no seat here
   | "stale" // this decision has been answered already
   | "not-undoable"
+  | "too-many-undos" // this decision was taken back too often
+  | "time-out" // the time for this decision is out: a bot makes it
   | "away" // a bot plays for the seat: come back first
   | "bad-order"
   | "no-clock" // nothing to pause
@@ -46,13 +48,17 @@ export type TableRefusal =
   | "wrong-origin" // another site's page asked
   | "not-owner"
   | "no-watchers" // the table is closed to those who do not play
+  | "bad-name" // nothing to see in it, or something that hides or turns what follows
   | "no-name" // one says nothing without a name
   | "unknown-person"
+  | "unknown-device" // none of one's own browsers
   | "unknown-club"
   | "not-member" // only for those who have joined
   | "bad-tournament" // too few people, too many games, or a table the game is not for
   | "unknown-line" // nobody said that here, or not to this reader
   | "table-full"
+  | "starting" // every place is taken and nonces are being revealed: nothing can be changed now
+  | "bad-reveal" // the nonce does not fit the hash sent on sitting down
   | "already-started"
   | "not-started"
   | "not-over" // to be had only after the end
@@ -61,7 +67,13 @@ export type TableRefusal =
   | "bad-webhook" // an address we do not post to
   | "no-mail" // this server sends no mail, or could not just now
   | "too-many" // slow down
+  | "too-many-games" // so many games with bots of one owner are in use already
+  | "server-busy" // so many games with bots are in use here
   | "table-broken" // the game was set aside
+  | "given-up" // its only player has ended the game
+  | "others-play" // a game with other people goes on without one
+  | "rules-missing" // the game waits for the rules it began with
+  | "cannot-save" // the disk is full, or does not take it: nothing was changed, and it may work later
   | "failed"; // our fault; nothing was changed
 
 export const clockSchema = z.discriminatedUnion("kind", [
@@ -176,13 +188,20 @@ export interface Watchers {
   readonly owner: boolean;
 }
 
-/** A table before the start. */
+/** A table before the start. Everything that the key of the game will bind is in it, but for secret and nonces. */
 export interface Gathering {
   readonly id: string;
   readonly game: string;
+  readonly rules: number;
   readonly options: Readonly<Record<string, boolean | string | number>>;
   readonly clock: Clock;
+  /** SHA-256 of the host's secret. */
   readonly commitment: string;
+  readonly seating: "random" | "given";
+  /** How many starts were tried, the one under way among them. */
+  readonly tries: number;
+  /** Every place is taken and every hash is here: now, and not before, players reveal their nonces. */
+  readonly revealing: boolean;
   readonly public: boolean;
   /** Whether people who do not play may watch. */
   readonly watchers: boolean;
@@ -191,6 +210,10 @@ export interface Gathering {
   /** In the order of sitting down; without a name while it is free. */
   readonly places: readonly (Omit<SeatInfo, "name"> & {
     readonly name?: string;
+    /** SHA-256 of the person's nonce, the salt of the hash of their name, and whether the host has the nonce. */
+    readonly commitment?: string;
+    readonly salt?: string;
+    readonly revealed?: boolean;
     /** Nobody else may sit down there. */
     readonly keptFor?: { readonly name: string; readonly tag: string };
   })[];

@@ -6,6 +6,7 @@ import {
   canTakeBack,
   type GameRecord,
   type GameTypes,
+  has,
   keyedChance,
   keyFromHex,
   keyOf,
@@ -18,13 +19,18 @@ import {
   readOptions,
   recordOf,
   refuse,
+  returnTo,
+  type Saved,
   type Seat,
   type SeatSet,
   type Sources,
+  save,
   seatsIn,
   takeBack,
   type Viewer,
   viewersOf,
+  without,
+  withSeat,
   writeMove,
 } from "@serai/kernel";
 import { Clocks } from "./clocks.ts";
@@ -33,6 +39,8 @@ import type { Entry, Happening, TableStart } from "./log.ts";
 import { Memories } from "./memories.ts";
 import type { Command, Message, Standing, TableInfo, TableRefusal } from "./protocol.ts";
 import { Stream } from "./stream.ts";
+import { UndoRights } from "./undo-rights.ts";
+import { undoneIn } from "./undone.ts";
 
 /** What whoever plays for a seat may be given: the seat's sight and nothing else. */
 export interface SeatSight {
@@ -42,6 +50,14 @@ export interface SeatSight {
   readonly legal: readonly Action[];
   /** The table's id: no two games are the same occasion. */
   readonly occasion: string;
+}
+
+/** A seat whose person play waits for: which decision it is, and when its time began and ends, where it is counted in days. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly from?: number;
+  readonly to?: number;
 }
 
 export interface Outcome {
@@ -72,7 +88,14 @@ export class Table {
   readonly #decisions: number[];
   readonly #commands = new Set<string>();
   readonly #orders = new Map<Seat, string>();
+  readonly #undoRights = new UndoRights();
+  /** The match before each move that the log, as it is read, is about to take back. */
+  readonly #saved: Saved<GameTypes>[] = [];
+  /** Seats whose time for this decision ran out: a bot makes it, even if the person is back by then. */
+  #late: SeatSet = NOBODY;
   #entries = 0;
+  /** When the last thing happened. Time never goes back, whatever the host's clock says. */
+  #latest: number;
   /** Up to here a viewer has certainly heard everything, and hears it again only as the log repeats it. */
   readonly #heard = new Map<Viewer, number>();
   /** By seat: where its person's own last action left it; before the first one, where the game began. */
@@ -85,7 +108,7 @@ export class Table {
     this.info = { ...info, rated };
     this.#start = start;
     const options = readOptions(game.options, start.options, seats);
-    this.#match = begin(game, { options, seats, key: key === undefined ? keyOf(fair) : keyFromHex(key) });
+    this.#match = begin(game, { options, seats, key: key === undefined ? keyOf(start, fair) : keyFromHex(key) });
     this.#decisions = start.seats.map(() => 0);
     this.#clocks = new Clocks(start.clock, seats);
     this.#company = new Company(start.seats);
@@ -93,8 +116,10 @@ export class Table {
     this.#stream.tell(this.#match.events);
     this.#acted = start.seats.map((_, seat) => this.#momentOf(seat));
     this.#memories = new Memories(this.#match);
+    this.#latest = at;
     this.#clocks.ask(this.deciders, at);
-    for (const entry of log) this.#happen(entry);
+    const undone = undoneIn(log);
+    for (const [i, entry] of log.entries()) this.#happen(entry, undone.has(i));
   }
 
   get #game(): AnyGame {
@@ -130,17 +155,26 @@ export class Table {
 
   /** Does what a person asks; returns it as the log keeps it. Refused, it changes nothing. */
   command(seat: Seat, command: Command, at: number): Entry {
-    return this.#happen({ what: this.#meaningOf(seat, command), at, command: `${seat} ${command.id}` });
+    const when = this.#notBefore(at);
+    return this.#happen({ what: this.#meaningOf(seat, command, when), at: when, command: `${seat} ${command.id}` });
   }
 
   /** Plays for a seat whose person is not there, or has left an order. */
   playFor(seat: Seat, action: Action, by: "bot" | "order", at: number): Entry {
-    return this.#happen({ what: { kind: "move", line: writeMove(this.#game, { seat, action }), by }, at });
+    return this.#happen({
+      what: { kind: "move", line: writeMove(this.#game, { seat, action }), by },
+      at: this.#notBefore(at),
+    });
   }
 
   /** A seat whose time is out is from now on played for. */
   timeOut(seat: Seat, at: number): Entry {
-    return this.#happen({ what: { kind: "away", seat, why: "time" }, at });
+    return this.#happen({ what: { kind: "away", seat, why: "time" }, at: this.#notBefore(at) });
+  }
+
+  /** Another host of this table has put it in the log. */
+  follow(entry: Entry): void {
+    this.#happen(entry);
   }
 
   /** Seats that somebody else must answer for now: bots, and people whose time is out or who left. */
@@ -151,7 +185,7 @@ export class Table {
   /** Present people whose time is out. */
   lateSeats(now: number): Seat[] {
     return [...seatsIn(this.deciders)].filter(
-      (seat) => this.#company.isPresent(seat) && (this.#clocks.deadlineOf(seat) ?? now + 1) <= now,
+      (seat) => this.#mayAnswer(seat) && (this.#clocks.deadlineOf(seat) ?? now + 1) <= now,
     );
   }
 
@@ -167,15 +201,20 @@ export class Table {
   get wakesAt(): number | undefined {
     const times = [...seatsIn(this.deciders)].flatMap((seat) => [
       this.#botTurn(seat),
-      this.#company.isPresent(seat) ? this.#clocks.deadlineOf(seat) : undefined,
+      this.#mayAnswer(seat) ? this.#clocks.deadlineOf(seat) : undefined,
       this.#orderTurn(seat)?.at,
     ]);
     const known = times.filter((time) => time !== undefined);
     return known.length === 0 ? undefined : Math.min(...known);
   }
 
-  /** Persons that play waits for: which decision it is, and when its time began and ends, where it is counted in days. */
-  get waiting(): { readonly seat: Seat; readonly decision: number; readonly from?: number; readonly to?: number }[] {
+  /** Grows with every move and every undo: unchanged, nobody has decided anything meanwhile. */
+  get position(): number {
+    return this.#decisions.reduce((sum, made) => sum + made, 0);
+  }
+
+  /** Persons that play waits for. */
+  get waiting(): Waiting[] {
     return [...seatsIn(this.deciders)]
       .filter((seat) => this.#company.isPresent(seat))
       .map((seat) => {
@@ -232,10 +271,10 @@ export class Table {
   /** The game as a file, to be had only after the end: it holds every secret. */
   record(): GameRecord | undefined {
     if (!this.over) return undefined;
-    const { fair, key, commitment } = this.#start;
+    const { fair, key, commitment, options } = this.#start;
     const names = this.info.seats.map(({ name }) => name);
     if (key !== undefined) return recordOf(this.#match, names);
-    return { ...recordOf(this.#match, names), commitment, fair: { ...fair, nonces: [...fair.nonces] } };
+    return { ...recordOf(this.#match, names), options: { ...options }, commitment, fair };
   }
 
   /** Every move with all that came of it, nothing hidden; like the record to be had only after the end. */
@@ -276,7 +315,7 @@ export class Table {
       deciders: [...seatsIn(this.deciders)],
       legal: legal.map((action) => game.notation.write(action)),
       decision: isSeat ? this.#decisions[viewer] : 0,
-      undo: isSeat && canTakeBack(this.#match, viewer),
+      undo: isSeat && this.#whyNotUndo(viewer, now) === undefined,
       ...(order !== undefined && { order }),
       ...(orders.length > 0 && { orders }),
       away: [...seatsIn(this.#company.away)],
@@ -289,12 +328,24 @@ export class Table {
 
   #clockOf(seat: Seat, now: number): { left?: number; reserve: number } {
     const deadline = this.#clocks.deadlineOf(seat);
-    return { ...(deadline !== undefined && { left: deadline - now }), reserve: this.#clocks.reserveOf(seat) };
+    return {
+      ...(deadline !== undefined && { left: deadline - this.#notBefore(now) }),
+      reserve: this.#clocks.reserveOf(seat),
+    };
+  }
+
+  #notBefore(now: number): number {
+    return Math.max(now, this.#latest);
+  }
+
+  /** A person is there, and has not let the time for this decision run out. */
+  #mayAnswer(seat: Seat): boolean {
+    return this.#company.isPresent(seat) && !has(this.#late, seat);
   }
 
   /** When a bot answers for the seat: at once; but where everybody has left and may come back, when the clocks say so. */
   #botTurn(seat: Seat): number | undefined {
-    if (this.#company.isPresent(seat)) return undefined;
+    if (this.#mayAnswer(seat)) return undefined;
     return this.#company.present !== NOBODY || this.#start.deserted ? 0 : this.#clocks.deadlineOf(seat);
   }
 
@@ -302,18 +353,26 @@ export class Table {
   #orderTurn(seat: Seat): { readonly at: number; readonly action: Action } | undefined {
     const order = this.#orders.get(seat);
     const asked = this.#clocks.askedAt(seat);
-    if (order === undefined || asked === undefined || !this.#company.isPresent(seat) || this.#clocks.isPaused)
-      return undefined;
+    if (order === undefined || asked === undefined || !this.#mayAnswer(seat) || this.#clocks.isPaused) return undefined;
     const { view, legal } = this.sightOf(seat);
     const action = this.#game.orders?.answer(order, view, legal);
     if (action === undefined) return undefined;
-    const delay = 1_500 + keyedChance(this.#match.key, DELAY_STEPS + this.#match.moves.length).int(4_000);
-    return { at: asked + delay, action };
+    return { at: asked + (this.#isAmongPeople(seat) ? this.#drawDelay() : 0), action };
   }
 
-  #meaningOf(seat: Seat, command: Command): Happening {
+  #drawDelay(): number {
+    return 1_500 + keyedChance(this.#match.key, DELAY_STEPS + this.#match.moves.length).int(4_000);
+  }
+
+  /** Somebody might read something from how long an answer takes; bots do not. */
+  #isAmongPeople(seat: Seat): boolean {
+    return this.info.seats.some(({ kind }, other) => other !== seat && kind === "person");
+  }
+
+  #meaningOf(seat: Seat, command: Command, at: number): Happening {
     const present = (): void => {
       if (this.#company.isAway(seat)) throw refuse<TableRefusal>("away");
+      if (has(this.#late, seat)) throw refuse<TableRefusal>("time-out");
     };
     switch (command.type) {
       case "act": {
@@ -324,11 +383,13 @@ export class Table {
           throw refuse<CommonRefusal>("unreadable-action", { text: command.action.slice(0, 60) });
         return { kind: "move", line: writeMove(this.#game, { seat, action }) };
       }
-      case "undo":
+      case "undo": {
         present();
         this.#checkDecision(seat, command.decision);
-        if (!canTakeBack(this.#match, seat)) throw refuse<TableRefusal>("not-undoable");
+        const refusal = this.#whyNotUndo(seat, at);
+        if (refusal !== undefined) throw refuse<TableRefusal>(refusal);
         return { kind: "undo", seat };
+      }
       case "leave":
         return { kind: "away", seat, why: "left" };
       case "back":
@@ -348,12 +409,18 @@ export class Table {
     if (decision !== this.#decisions[seat]) throw refuse<TableRefusal>("stale", { decision: this.#decisions[seat] });
   }
 
+  #whyNotUndo(seat: Seat, now: number): TableRefusal | undefined {
+    if (!canTakeBack(this.#match, seat)) return "not-undoable";
+    if (!this.#clocks.hasTimeToTakeBack(seat, this.#notBefore(now))) return "not-undoable";
+    return this.#undoRights.refusal;
+  }
+
   /** The one way in which anything changes here, played live or read from the log. */
-  #happen(entry: Entry): Entry {
+  #happen(entry: Entry, isUndoneLater = false): Entry {
     const { what, at, command } = entry;
     switch (what.kind) {
       case "move":
-        this.#move(what.line, at, what.by === undefined);
+        this.#move(what, at, isUndoneLater);
         break;
       case "undo":
         this.#undo(what.seat, at);
@@ -361,14 +428,12 @@ export class Table {
       case "away":
         if (this.#company.isAway(what.seat)) break;
         this.#company.leave(what.seat);
+        if (what.why === "time") this.#late = withSeat(this.#late, what.seat);
         this.#stream.tellTable({ table: "away", seat: what.seat, why: what.why });
         break;
       case "back":
         if (!this.#company.isAway(what.seat)) break;
         this.#company.comeBack(what.seat);
-        // Whoever comes back gets the time of a whole decision.
-        this.#clocks.answer(what.seat, at);
-        this.#clocks.ask(this.deciders, at);
         this.#stream.tellTable({ table: "back", seat: what.seat });
         break;
       case "pause":
@@ -386,31 +451,43 @@ export class Table {
         break;
     }
     this.#entries++;
+    this.#latest = this.#notBefore(at);
     if (command !== undefined) this.#commands.add(command);
     return entry;
   }
 
-  #move(line: string, at: number, byPerson: boolean): void {
+  #move({ line, by }: Extract<Happening, { kind: "move" }>, at: number, isUndoneLater: boolean): void {
     const { seat, action } = readMove(this.#game, line);
+    if (isUndoneLater) this.#saved.push(save(this.#match));
     const told = play(this.#match, seat, action);
     for (const viewer of [seat, "spectator"] as const) this.#heard.set(viewer, this.numberFor(viewer));
     this.#decisions[seat]++;
     this.#stream.tell(told);
     // What a bot or an order did for the seat is among the things its person missed.
-    if (byPerson) this.#acted[seat] = this.#momentOf(seat);
-    this.#memories.hear(told);
+    if (by === undefined) this.#acted[seat] = this.#momentOf(seat);
+    if (!isUndoneLater) this.#memories.hear(told);
     this.#clocks.answer(seat, at);
+    const isOpen = this.#match.moves.at(-1)?.open ?? false;
+    this.#undoRights.played(by !== "bot", isOpen);
+    if (!isOpen) this.#clocks.settle();
+    this.#late = without(this.#late, seat) & this.deciders;
     this.#clocks.ask(this.deciders, at);
     this.#dropSpentOrders();
   }
 
   #undo(seat: Seat, at: number): void {
     const { length } = this.#match.events;
-    this.#match = takeBack(this.#match);
+    const saved = this.#saved.pop();
+    if (saved !== undefined) returnTo(this.#match, saved);
+    else {
+      this.#match = takeBack(this.#match);
+      this.#memories = new Memories(this.#match);
+    }
     this.#decisions[seat]++;
-    this.#memories = new Memories(this.#match);
+    this.#undoRights.takenBack();
     this.#stream.tellUndo(seat, length - this.#match.events.length);
     this.#acted[seat] = this.#momentOf(seat);
+    this.#clocks.takeBack();
     this.#clocks.ask(this.deciders, at);
   }
 

@@ -1,0 +1,92 @@
+import type { Viewer } from "@serai/kernel";
+import type { Message } from "../protocol.ts";
+import { Outrun } from "./outrun.ts";
+import type { Deed, Performed } from "./perform.ts";
+import type { HostPorts } from "./ports.ts";
+import { Queue } from "./queue.ts";
+
+/** How often a deed is tried where other hosts of the table are always first. */
+const MOST_TRIES = 10;
+
+/**
+ * A table as it is hosted, on the server or in a page. Everything that happens at it goes through one queue, one thing
+ * after the other, and is on disk before anybody, its own player included, hears of it.
+ */
+export class TableHost {
+  readonly #ports: HostPorts;
+  readonly #queue = new Queue();
+  #waking: Promise<void> | undefined;
+
+  constructor(ports: HostPorts) {
+    this.#ports = ports;
+  }
+
+  /** Nothing is under way. */
+  get isIdle(): boolean {
+    return this.#queue.isEmpty && this.#waking === undefined;
+  }
+
+  /**
+   * Does the job when everything asked before it is done. It is given the time at which it was asked: a move that came in
+   * time is in time, however long it waited here.
+   */
+  inTurn<X>(job: (at: number) => Promise<X>): Promise<X> {
+    const at = this.#ports.now();
+    return this.#queue.inTurn(() => job(at));
+  }
+
+  /** For somebody who joins: everything, or what they have not heard. */
+  message(viewer: Viewer, from: number | undefined): Promise<Message> {
+    return this.#ports.game.message(viewer, from, this.#ports.now());
+  }
+
+  /**
+   * Does it, puts it on disk, then tells everybody; `onDone` is called in between, for whoever asked. Only for a job that
+   * is in turn.
+   */
+  async perform(deed: Deed, at: number, onDone = (): void => {}): Promise<Performed> {
+    const { game, keep, readOn, audience, wakeAt } = this.#ports;
+    for (let tries = 1; ; tries++) {
+      const performed = await game.perform(deed, at, audience.viewers());
+      if (performed.kind === "again") onDone();
+      if (performed.kind !== "done") return performed;
+      try {
+        await keep(performed);
+      } catch (error) {
+        if (error instanceof Outrun && readOn !== undefined && tries < MOST_TRIES) {
+          await readOn();
+          continue;
+        }
+        // Memory is ahead of the disk, and the disk is right.
+        audience.restart(error);
+        throw error;
+      }
+      onDone();
+      await audience.tell(new Map(performed.news), performed);
+      wakeAt(performed.facts.wakesAt);
+      return performed;
+    }
+  }
+
+  /** Does everything that is due without people: time that is out, standing orders, bots. */
+  wake(): Promise<void> {
+    this.#waking ??= this.#doAllDue().finally(() => {
+      this.#waking = undefined;
+    });
+    return this.#waking;
+  }
+
+  async #doAllDue(): Promise<void> {
+    const { think, wakeAt } = this.#ports;
+    for (;;) {
+      const next = await this.inTurn((at) => this.perform({ what: "due" }, at));
+      if (next.kind === "nothing") return wakeAt(next.wakesAt);
+      if (next.kind !== "think") continue;
+      const { seat, position } = next;
+      // It thinks outside the queue: people may act meanwhile, and then what it chose is dropped.
+      const action = await think(seat, next.sight);
+      if (action === undefined) return;
+      await this.inTurn((at) => this.perform({ what: "play", seat, action, position }, at));
+    }
+  }
+}

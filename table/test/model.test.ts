@@ -1,0 +1,163 @@
+import { begin, keyOf, play, readMove, seatsIn } from "@serai/kernel";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Entry, TableStart } from "../src/index.ts";
+import { codeOf, SECOND, Sitting, startOf } from "./helpers.ts";
+import { steps } from "./steps-game.ts";
+
+const SEATS = 3;
+const DECISION = 20;
+const RESERVE = 30;
+
+/** The log as if nothing had ever been taken back. */
+function withoutUndone(log: readonly Entry[]): Entry[] {
+  const net: Entry[] = [];
+  for (const entry of log)
+    if (entry.what.kind !== "undo") net.push(entry);
+    else
+      net.splice(
+        net.findLastIndex(({ what }) => what.kind === "move"),
+        1,
+      );
+  return net;
+}
+
+/** Milliseconds of a stretch of time during which the clocks went. */
+function ran(pauses: readonly (readonly [number, number])[], from: number, to: number): number {
+  const lost = pauses.map(([start, end]) => Math.max(0, Math.min(end, to) - Math.max(start, from)));
+  return to - from - lost.reduce((sum, one) => sum + one, 0);
+}
+
+/**
+ * The clocks, worked out the long way: only moves that stand, and pauses, have anything to do with them. Leaving, coming
+ * back, orders, restarts and actions that were taken back are as if they had never been.
+ */
+function clocksByModel(start: TableStart, log: readonly Entry[], now: number): (number | undefined)[] {
+  const pauses: [number, number][] = [];
+  const asking = new Set<number>();
+  let away = new Set<number>();
+  for (const { what, at } of log) {
+    if (what.kind === "away") away = new Set([...away, what.seat]);
+    if (what.kind === "back") away = new Set([...away].filter((seat) => seat !== what.seat));
+    if (what.kind === "pause") asking.add(what.seat);
+    const isPaused = pauses.at(-1)?.[1] === Number.POSITIVE_INFINITY;
+    const present = [...Array(SEATS).keys()].filter((seat) => !away.has(seat));
+    if (what.kind === "pause" && !isPaused && present.every((seat) => asking.has(seat)))
+      pauses.push([at, Number.POSITIVE_INFINITY]);
+    if (what.kind === "resume") {
+      asking.clear();
+      const last = pauses.at(-1);
+      if (last && isPaused) last[1] = at;
+    }
+  }
+  const match = begin(steps, { options: {}, seats: SEATS, key: keyOf(start, start.fair) });
+  const asked: (number | undefined)[] = Array.from({ length: SEATS }, () => undefined);
+  const reserve = Array.from({ length: SEATS }, () => RESERVE * SECOND);
+  const ask = (at: number): void => {
+    const deciders = [...seatsIn(steps.deciders(match.state))];
+    for (const seat of asked.keys()) asked[seat] = deciders.includes(seat) ? (asked[seat] ?? at) : undefined;
+  };
+  ask(start.at);
+  for (const { what, at } of withoutUndone(log)) {
+    if (what.kind !== "move") continue;
+    const { seat, action } = readMove(steps, what.line);
+    const took = ran(pauses, asked[seat] ?? at, at);
+    reserve[seat] = Math.max(0, reserve[seat] - Math.max(0, took - DECISION * SECOND));
+    play(match, seat, action);
+    asked[seat] = undefined;
+    ask(at);
+  }
+  if (pauses.at(-1)?.[1] === Number.POSITIVE_INFINITY) return asked.map(() => undefined);
+  return asked.map((from, seat) =>
+    from === undefined ? undefined : DECISION * SECOND + reserve[seat] - ran(pauses, from, now),
+  );
+}
+
+type Deed =
+  | { readonly kind: "pass"; readonly seconds: number }
+  | { readonly kind: "act"; readonly seat: number; readonly action: string }
+  | { readonly kind: "undo" | "leave" | "back" | "pause" | "resume" | "order"; readonly seat: number }
+  | { readonly kind: "wake" | "restart" };
+
+const seat = fc.nat(SEATS - 1);
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("pass" as const), seconds: fc.nat(25) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant("act" as const),
+      seat,
+      action: fc.constantFrom("step", "step", "end", "guess"),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant("undo" as const), seat }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom("leave", "back", "pause", "resume", "order"), seat }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("wake", "restart") }) },
+);
+
+/** A refusal is an answer too: what is refused must change nothing. */
+function carryOut(sitting: Sitting, deed: Deed): void {
+  switch (deed.kind) {
+    case "pass":
+      sitting.pass(deed.seconds);
+      break;
+    case "wake":
+      sitting.wake();
+      break;
+    case "restart":
+      sitting.restart();
+      break;
+    case "act":
+      codeOf(() => sitting.act(deed.seat, deed.action));
+      break;
+    case "order":
+      sitting.do(deed.seat, { type: "order", order: "end" });
+      break;
+    default:
+      codeOf(() => sitting.do(deed.seat, { type: deed.kind }));
+  }
+}
+
+test("undo, clocks, leaving, orders, pauses and restarts in any order: clocks are those of the moves that stand", () => {
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+      const start = startOf(SEATS, { kind: "live", decision: DECISION, reserve: RESERVE });
+      const sitting = new Sitting(start);
+      for (const one of deeds) {
+        carryOut(sitting, one);
+        const clocks = sitting.standing(0).clocks?.map(({ left }) => left);
+        expect(clocks).toEqual(clocksByModel(start, sitting.log, sitting.now));
+      }
+      const heard = sitting.table;
+      sitting.restart();
+      for (const viewer of [0, 1, 2, "spectator"] as const)
+        expect(sitting.table.whole(viewer, sitting.now)).toEqual(heard.whole(viewer, sitting.now));
+      for (const one of [0, 1, 2]) expect(sitting.table.sightOf(one)).toEqual(heard.sightOf(one));
+      expect(sitting.table.wakesAt).toBe(heard.wakesAt);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("nobody is punished for a move that came in time, and no decision outlasts its time", () => {
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+      const start = startOf(SEATS, { kind: "live", decision: DECISION, reserve: RESERVE });
+      const sitting = new Sitting(start);
+      for (const one of deeds) {
+        const before = clocksByModel(start, sitting.log, sitting.now);
+        const length = sitting.log.length;
+        carryOut(sitting, one);
+        for (const { what } of sitting.log.slice(length))
+          if (what.kind === "away" && what.why === "time") expect(before[what.seat] ?? 1).toBeLessThanOrEqual(0);
+        if (one.kind !== "wake" || sitting.standing(0).away.length === SEATS) continue;
+        // Woken, the host leaves no present person's decision open beyond its time.
+        for (const left of clocksByModel(start, sitting.log, sitting.now)) expect(left ?? 1).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
