@@ -1,97 +1,18 @@
 import {
   type Action,
   beginRecorded,
-  type Chance,
   FastChance,
-  type Game,
   type GameRecord,
   type GameTypes,
   play,
   readMove,
   type Seat,
 } from "@serai/kernel";
-import type { Sight, Thinking } from "./bot.ts";
-import type { Knowledge, Manner } from "./search/knowledge.ts";
-import { Race } from "./search/race.ts";
-import { type Finding, Search } from "./search/search.ts";
+import { type Analyst, eyesOf } from "./analyst.ts";
+import type { Sight } from "./bot.ts";
+import { Search } from "./search/search.ts";
 import { shareWins } from "./search/shares.ts";
 import { Witnesses } from "./witnesses.ts";
-
-/*
- * For people: what a strong player would do in their seat, seeing what they see, and afterwards what a game turned on.
- * Whoever offers this sees to it that nobody is helped in a rated game while it runs.
- */
-
-/** One thing to do, and what is expected of it. */
-export interface Advice {
-  readonly action: Action;
-  /** The share of wins to expect, and half the width of its 95 % interval. */
-  readonly share: number;
-  readonly give: number;
-  /** The part of the search that went into it: what it came back to again and again. */
-  readonly attention: number;
-}
-
-export interface Hint {
-  /** Best first; only what was looked at. */
-  readonly ranked: readonly Advice[];
-  /** How likely the first is truly better than the second, from one half to 1. */
-  readonly sure: number;
-}
-
-export interface Analyst<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly knowledge: Knowledge<T>;
-  readonly manner: Manner;
-}
-
-const Z = 1.96;
-
-export const hint = <T extends GameTypes>(
-  analyst: Analyst<T>,
-  sight: Sight<T>,
-  seed: number,
-  thinking?: Thinking,
-): Hint => weigh(eyesOf(analyst)(sight, analyst.manner.iterations, new FastChance(seed), thinking));
-
-type Eyes<T extends GameTypes> = (
-  sight: Sight<T>,
-  iterations: number,
-  chance: Chance,
-  thinking?: Thinking,
-) => readonly Finding[];
-
-/** How the analyst looks at what can be done, the best first: as its manner is, by a race or in a tree. */
-function eyesOf<T extends GameTypes>({ game, knowledge, manner }: Analyst<T>): Eyes<T> {
-  const { racing } = manner;
-  if (racing) {
-    const race = new Race(game, knowledge);
-    return (sight, iterations, chance, thinking) =>
-      race.look(sight, { ...manner, iterations }, racing, chance, thinking);
-  }
-  const search = new Search(game, knowledge);
-  return (sight, iterations, chance, thinking) => search.look(sight, { ...manner, iterations }, chance, thinking);
-}
-
-function weigh(findings: readonly Finding[]): Hint {
-  const all = findings.reduce((sum, { visits }) => sum + visits, 0);
-  const ranked = findings
-    .filter(({ visits }) => visits > 0)
-    .map(({ action, share, visits }) => ({
-      action,
-      share,
-      give: Z * errorOf(share, visits),
-      attention: visits / all,
-    }));
-  const [first, second] = ranked;
-  if (second === undefined) return { ranked, sure: 1 };
-  const error = Math.hypot(first.give, second.give) / Z;
-  return { ranked, sure: Math.max(0.5, 1 / (1 + Math.exp((-1.702 * (first.share - second.share)) / error))) };
-}
-
-/** The standard error of a share; never quite zero, for a few wins in a row prove little. */
-const errorOf = (share: number, visits: number): number =>
-  Math.sqrt(Math.max(share * (1 - share), 1 / (visits + 4)) / visits);
 
 /** One decision of a finished game, from the seat that made it. */
 export interface Reviewed {
@@ -106,24 +27,35 @@ export interface Reviewed {
   readonly after: number;
   /** What came between this decision and the seat's next, or the end: cards, and others' play. */
   readonly fortune: number;
+  /** What speaks for the better one and for what was done, in the game's own terms; only where they differ. */
+  readonly reasons?: { readonly best: readonly unknown[]; readonly played: readonly unknown[] };
 }
 
 export interface Review {
   readonly decisions: readonly Reviewed[];
-  /** By seat. These four sum to what the seat got of the win. */
-  readonly seats: readonly {
-    readonly fair: number;
-    /** What the deal made of a fair share before the seat's first decision. */
-    readonly deal: number;
-    /** What its decisions cost or brought it against the search's, and what came between them. */
-    readonly play: number;
-    readonly fortune: number;
-  }[];
-  /** Places in `decisions` where most was won or lost, by play or by fortune, the greatest first. */
-  readonly turningPoints: readonly number[];
+  readonly seats: readonly SeatReview[];
+  /** Places in `decisions` of those that cost most, the dearest first. */
+  readonly mistakes: readonly number[];
+  /** Places in `decisions` after which cards and others' play changed most, the greatest change first. */
+  readonly swings: readonly number[];
 }
 
-const MOST_TURNING_POINTS = 5;
+export interface SeatReview {
+  readonly decisions: number;
+  /** How many of them the search has nothing against. */
+  readonly sound: number;
+  /** The shares of wins that the others cost, less what better ones than the search's brought. */
+  readonly cost: number;
+  /** What the seat got of the win. */
+  readonly share: number;
+}
+
+/** What is told of a game: a few things. */
+const MOST_MISTAKES = 5;
+const MOST_SWINGS = 2;
+/** What changes less than this share of a win is not told. */
+const LEAST_MISTAKE = 0.03;
+const LEAST_SWING = 0.25;
 
 /** Goes through a finished game, from each seat's sight alone. Decisions with one answer are passed over. */
 export function review<T extends GameTypes>(
@@ -140,7 +72,10 @@ export function review<T extends GameTypes>(
   for (const [move, line] of record.actions.entries()) {
     const { seat, action } = readMove(game, line);
     const sight = witnesses.sightOf(match.state, seat);
-    if (sight.legal.length > 1) looked.push({ move, seat, action, ...judge(sight, action, move) });
+    if (sight.legal.length > 1) {
+      const judged = judge(sight, action, move);
+      looked.push({ move, seat, action, ...judged, ...whyBetter(analyst, sight, action, judged.best) });
+    }
     witnesses.hear(play(match, seat, action));
     onDecision?.(move + 1, record.actions.length);
   }
@@ -148,6 +83,16 @@ export function review<T extends GameTypes>(
   const result = game.result(match.state);
   if (result) shareWins(result, 0, 1, final);
   return summed(looked, final);
+}
+
+function whyBetter<T extends GameTypes>(
+  analyst: Analyst<T>,
+  sight: Sight<T>,
+  action: Action,
+  best: Action,
+): Pick<Reviewed, "reasons"> {
+  if (best === action || analyst.reasons === undefined) return {};
+  return { reasons: { best: analyst.reasons(sight, best), played: analyst.reasons(sight, action) } };
 }
 
 /** Two actions of equal worth seem to differ by this many standard errors once in ten times. */
@@ -187,21 +132,26 @@ function summed(looked: readonly Omit<Reviewed, "fortune">[], final: Float64Arra
       return { ...one, fortune };
     })
     .reverse();
-  const fair = 1 / final.length;
-  const seats = next.map((first, seat) => {
+  const seats = [...final].map((share, seat): SeatReview => {
     const own = decisions.filter((decision) => decision.seat === seat);
     return {
-      fair,
-      deal: first - fair,
-      play: own.reduce((sum, { before, after }) => sum + after - before, 0),
-      fortune: own.reduce((sum, { fortune }) => sum + fortune, 0),
+      decisions: own.length,
+      sound: own.filter((decision) => costOf(decision) <= 0).length,
+      cost: own.reduce((sum, decision) => sum + costOf(decision), 0),
+      share,
     };
   });
-  const swing = ({ before, after, fortune }: Reviewed): number => Math.max(before - after, Math.abs(fortune));
-  const turningPoints = decisions
-    .map((decision, at) => ({ at, swing: swing(decision) }))
-    .sort((a, b) => b.swing - a.swing)
-    .slice(0, MOST_TURNING_POINTS)
-    .map(({ at }) => at);
-  return { decisions, seats, turningPoints };
+  const most = (size: (decision: Reviewed) => number, least: number, count: number): number[] =>
+    [...decisions.keys()]
+      .filter((at) => size(decisions[at]) >= least)
+      .sort((a, b) => size(decisions[b]) - size(decisions[a]))
+      .slice(0, count);
+  return {
+    decisions,
+    seats,
+    mistakes: most(costOf, LEAST_MISTAKE, MOST_MISTAKES),
+    swings: most(({ fortune }) => Math.abs(fortune), LEAST_SWING, MOST_SWINGS),
+  };
 }
+
+const costOf = ({ before, after }: Reviewed): number => before - after;

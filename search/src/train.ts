@@ -14,7 +14,7 @@ import type { Knowledge } from "./search/knowledge.ts";
 import { shareWins } from "./search/shares.ts";
 
 /*
- * Knowledge by self-play: games are played by inclination alone, and the weights of a game's measures are fitted so that
+ * Knowledge by self-play: games are played by inclination alone, and the weights of a game's features are fitted so that
  * the estimate of every position comes near to who then won (softmax regression; the problem is convex, so neither the
  * start nor the order of games matters in the end).
  */
@@ -37,11 +37,11 @@ export interface Training {
   loss: number;
 }
 
-export const beginTraining = (measures: number, seed: number): Training => ({
+export const beginTraining = (features: number, seed: number): Training => ({
   seed,
   games: 0,
-  weights: Array<number>(measures).fill(0),
-  slopes: Array<number>(measures).fill(1),
+  weights: Array<number>(features).fill(0),
+  slopes: Array<number>(features).fill(1),
   loss: 0,
 });
 
@@ -80,9 +80,9 @@ export function playLesson<T extends GameTypes>(
 }
 
 function measureAll<T extends GameTypes>(knowledge: Knowledge<T>, state: T["State"], seats: number): Float64Array {
-  const size = knowledge.measures.length;
+  const size = knowledge.featureNames.length;
   const all = new Float64Array(seats * size);
-  for (let seat = 0; seat < seats; seat++) knowledge.measure(state, seat, all.subarray(seat * size));
+  for (let seat = 0; seat < seats; seat++) knowledge.fillFeatures(state, seat, all.subarray(seat * size));
   return all;
 }
 

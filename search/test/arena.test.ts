@@ -1,8 +1,8 @@
-import { goofspiel } from "@serai/goofspiel";
+import { simple as goofspielSimple } from "@serai/games/goofspiel/bots/simple.ts";
+import { goofspiel } from "@serai/games/goofspiel/rules/index.ts";
 import { describe, expect, test } from "vitest";
 import { type Contest, playPairing, schedule, tally, wilson } from "../src/arena.ts";
 import { standardContests } from "../src/contests.ts";
-import { goofspielSimple } from "../src/goofspiel/simple.ts";
 import { random } from "../src/random.ts";
 
 const contest: Contest = { game: "goofspiel", seats: ["simple", "random", "random"], deals: 10, seed: 4 };

@@ -1,7 +1,7 @@
-import { goofspiel } from "@serai/goofspiel";
+import { levels as goofspielLevels } from "@serai/games/goofspiel/bots/levels.ts";
+import { goofspiel } from "@serai/games/goofspiel/rules/index.ts";
 import { FastChance } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { goofspielLevels } from "../src/goofspiel/levels.ts";
 import { Witnesses } from "../src/witnesses.ts";
 
 test("an apprentice's tastes stay for a whole game, and the next game has others", () => {

@@ -1,6 +1,6 @@
-import { goofspiel } from "@serai/goofspiel";
+import { knowledge as goofspielKnowledge } from "@serai/games/goofspiel/bots/knowledge.ts";
+import { goofspiel } from "@serai/games/goofspiel/rules/index.ts";
 import { expect, test } from "vitest";
-import { goofspielKnowledge } from "../src/goofspiel/knowledge.ts";
 import { beginTraining, learn, playLesson, seatsOfGame, type Training } from "../src/train.ts";
 
 function trainOn(training: Training, to: number): Training {
@@ -16,7 +16,7 @@ function trainOn(training: Training, to: number): Training {
 }
 
 test("training finds out that points win games", () => {
-  const { weights, loss } = trainOn(beginTraining(goofspielKnowledge.measures.length, 1), 400);
+  const { weights, loss } = trainOn(beginTraining(goofspielKnowledge.featureNames.length, 1), 400);
   expect(weights[0] + weights[1]).toBeGreaterThan(0.5);
   expect(loss).toBeLessThan(Math.log(3));
 });

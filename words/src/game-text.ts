@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 /**
  * A seat's name as people read it. In the log it may also be "You" ("Jij"), so sentences of events must hold for that too:
  * past tense in English and Dutch. Hungarian, whose verbs would tell, has a name always. Empty for a number that is no seat's:
- * whoever else takes part in a game, as the neutral in Ys, is named by the game's own words.
+ * whoever else takes part in a game, as a neutral side, is named by the game's own words.
  */
 export type Names = (seat: Seat) => string;
 
@@ -31,6 +31,10 @@ export interface GameText<T extends GameTypes> {
   action(action: Action, view: T["View"], names: Names): string;
   /** An event as a sentence of the log; `undefined` where the log passes over it. */
   event(event: T["Event"], names: Names): string | undefined;
+  /** What the fields of its view are called, where no board of its own draws them. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Where points come from, by the names that the rules' `sources` gives them. */
+  readonly sources?: Readonly<Record<string, string>>;
   /** A standing order as a line to choose, where the game has any. */
   orders?(order: string): string;
 }

@@ -1,6 +1,6 @@
 import type { GameRecord } from "@serai/kernel";
 import type { Language } from "./game-text.ts";
-import { gameText } from "./index.ts";
+import type { AnyGameText } from "./index.ts";
 import { text as en } from "./story/en.ts";
 import { text as hu } from "./story/hu.ts";
 import { text as nl } from "./story/nl.ts";
@@ -16,9 +16,13 @@ export interface StoryMoment {
 }
 
 /** A finished game as a text for people: every move in notation, and in sentences what came of it. */
-export function storyText(language: Language, record: GameRecord, moments: readonly StoryMoment[]): string {
+export function storyText(
+  language: Language,
+  game: AnyGameText,
+  record: GameRecord,
+  moments: readonly StoryMoment[],
+): string {
   const words = WORDS[language];
-  const game = gameText(record.game, language);
   const names = (seat: number): string => record.seats[seat];
   const told = moments.flatMap(({ move, events }, number) => {
     const sentences = events.map((event) => game.event(event, names)).filter((sentence) => sentence !== undefined);

@@ -6,14 +6,14 @@ const measured = new Float64Array(MOST_MEASURES);
 
 /** What each seat's chance to win seems to be: they sum to one. */
 export function estimate<T extends GameTypes>(
-  knowledge: Pick<Knowledge<T>, "measure" | "measures" | "weights">,
+  knowledge: Pick<Knowledge<T>, "fillFeatures" | "featureNames" | "weights">,
   state: T["State"],
   seats: number,
   into: Float64Array,
 ): void {
   const { weights } = knowledge.weights;
   for (let seat = 0; seat < seats; seat++) {
-    knowledge.measure(state, seat, measured);
+    knowledge.fillFeatures(state, seat, measured);
     let strength = 0;
     for (let i = 0; i < weights.length; i++) strength += weights[i] * measured[i];
     into[seat] = strength;

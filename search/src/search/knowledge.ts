@@ -21,9 +21,9 @@ export interface Knowledge<T extends GameTypes> {
   stranger?(state: T["State"], seat: Seat): Action;
   /** How far play has come, in the game's own strides (turns, rounds): playouts are cut between two of them. */
   stride(state: T["State"]): number;
-  /** What may say who will win: the names of the measures, what a seat comes to in each, and what each weighs. */
-  readonly measures: readonly string[];
-  measure(state: T["State"], seat: Seat, into: Float64Array): void;
+  /** The features that tell who will win: their names, their values for a seat, and their learnt weights. */
+  readonly featureNames: readonly string[];
+  fillFeatures(state: T["State"], seat: Seat, into: Float64Array): void;
   readonly weights: Weights;
   /** The lead in points that makes a win look safe: what counts as a clear margin. */
   readonly margin: number;

@@ -5,8 +5,8 @@ import type { Knowledge, Manner, Racing } from "./knowledge.ts";
 import { Race } from "./race.ts";
 import { type Finding, Search } from "./search.ts";
 
-/** Choices looked at less than this part of the best one are never made, not even by one who mixes. */
-const HARDLY = 0.1;
+/** Actions with fewer visits than this share of the most visited one are never chosen. */
+const MIN_VISIT_SHARE = 0.1;
 
 /** A player of that manner; an adviser, where it has one, says what to look at first in a tree. */
 export function searchBot<T extends GameTypes>(
@@ -63,7 +63,7 @@ export function settle(findings: readonly Finding[], mixing: number, chance: Cha
   const most = findings[0].visits;
   if (mixing === 0) return findings[0].action;
   const weights = Float64Array.from(findings, ({ visits }) =>
-    visits < HARDLY * most ? 0 : (visits / most) ** (1 / mixing),
+    visits < MIN_VISIT_SHARE * most ? 0 : (visits / most) ** (1 / mixing),
   );
   return findings[draw(weights, findings.length, chance)].action;
 }

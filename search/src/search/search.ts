@@ -129,7 +129,36 @@ export class Search<T extends GameTypes> {
     };
   }
 
-  #iterate({ seat: own, view, memory }: Sight<T>, manner: Manner, luck: FastChance): void {
+  /**
+   * The points that the seat ends with by each of the actions, game by game: every game is imagined once, and all actions
+   * are tried in it with the same luck. Seats strive for points here, not for wins.
+   */
+  points(
+    sight: Sight<T>,
+    actions: readonly Action[],
+    manner: Manner,
+    chance: Chance,
+    times: number,
+  ): readonly (readonly number[])[] {
+    this.#tree.plant(MOST_SEATS);
+    this.#root = 1 + sight.seat;
+    const luck = new FastChance(chance.int(2 ** 31));
+    const forPoints: Manner = { ...manner, greed: 1, strides: Number.POSITIVE_INFINITY };
+    const scores = actions.map((): number[] => []);
+    for (let done = 0; done < times; done++) {
+      const seed = luck.int(2 ** 31);
+      for (const [at, action] of actions.entries()) {
+        this.#forced = action;
+        const end = this.#iterate(sight, forPoints, new FastChance(seed));
+        scores[at].push(this.#game.result(end)?.scores[sight.seat] ?? 0);
+      }
+    }
+    this.#forced = NONE;
+    return scores;
+  }
+
+  /** Imagines a state and plays on from it; what it came to. */
+  #iterate({ seat: own, view, memory }: Sight<T>, manner: Manner, luck: FastChance): T["State"] {
     const game = this.#game;
     const knowledge = this.#knowledge;
     const state = game.sample(view, memory, luck);
@@ -156,6 +185,7 @@ export class Search<T extends GameTypes> {
     }
     this.#value(state, manner.greed);
     this.#giveBack();
+    return state;
   }
 
   /** Rivals who do anything at all in this iteration. */

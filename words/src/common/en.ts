@@ -14,18 +14,24 @@ export const text: CommonText = {
     "bad-option": ({ option }) =>
       `The option “${option}” does not exist, or not with this value and number of players.`,
     "bad-record": ({ where }) => `This is not a record of a game: something is wrong at “${where}”.`,
+    "bad-seen": ({ where }) => `This is not what a device keeps of a start: something is wrong at “${where}”.`,
     "no-key": () => "The record keeps its key secret, so it cannot be played again.",
     malformed: () => "The message could not be understood.",
     "too-long": () => "The message is too long.",
     "not-seated": () => "You are watching this table; only a player can do that.",
     stale: () => "You have already made this decision.",
     "not-undoable": () => "This can no longer be taken back.",
+    "too-many-undos": () => "You have taken this decision back often enough; now it has to stand.",
+    "time-out": () => "Your time for this decision is over: a bot makes it. The next one is yours again.",
     away: () => "A bot is playing for you. Take your seat back first.",
     "bad-order": () => "This game knows no such standing order.",
     "no-clock": () => "Nobody is against the clock here.",
     "not-owner": () => "Only the one who opened the table can do that.",
     "no-watchers": () => "This table is closed to spectators.",
+    "bad-name": () =>
+      "This name cannot be used: it needs at least one letter, digit or sign, and nothing hidden in it.",
     "no-name": () => "Give yourself a name first.",
+    "unknown-device": () => "That is not one of your devices, or no longer.",
     "unknown-person": () => "Nobody is known by that here.",
     "unknown-club": () => "There is no such club, or no longer.",
     "not-member": () => "Only members of the club can see that.",
@@ -33,6 +39,8 @@ export const text: CommonText = {
       "That cannot be played: too few people, too many games, or not a number of players for this game.",
     "unknown-line": () => "There is no such line here.",
     "table-full": () => "Every seat is taken.",
+    starting: () => "The game is about to start: nothing can be changed now.",
+    "bad-reveal": () => "What your page revealed does not fit what it sent when you sat down.",
     "already-started": () => "The game has already begun.",
     "not-started": () => "The game has not begun yet.",
     "bad-link": () => "This link has been used, or is too old. Make a new one on your other device.",
@@ -44,8 +52,18 @@ export const text: CommonText = {
     "wrong-origin": () => "This request came from another site.",
     "not-over": () => "That can be had only after the game is over.",
     "too-many": () => "That was a little fast. Please try again in a moment.",
+    "too-many-games": ({ most }) =>
+      `The owner of this table has ${most} games with bots under way. One of them has to end first.`,
+    "server-busy": () =>
+      "So many games with bots are under way here that no more can begin. Please try again in a few minutes.",
     failed: () => "Something went wrong on our side; nothing was changed. Please try again.",
+    "cannot-save": () =>
+      "The server cannot save anything at the moment. Nothing is lost; the game goes on by itself as soon as it can.",
+    "given-up": () => "This game was given up.",
+    "others-play": () => "Other people play here: a bot can play on for you, but the game stays.",
     "table-broken": () => "Something went wrong at this table; the game was set aside.",
+    "rules-missing": () =>
+      "This game waits: the rules it began with are not on this server at the moment. Nothing is lost.",
   },
   unknownRefusal: (code) => `That is not possible (${code}).`,
 };

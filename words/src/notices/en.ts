@@ -21,6 +21,5 @@ export const text: NoticeText = {
     title: "Serai: is this your address?",
     body: `Somebody, probably you, wants to be told here when it is their turn. If it was you, open this link:\n\n${link}\n\nIf not, do nothing, and nothing more will come.`,
   }),
-  confirmed: "Thank you: from now on we write to this address when it is your turn.",
   stop: (settings) => `To get no more of these mails, change your notices: ${settings}`,
 };

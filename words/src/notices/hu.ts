@@ -21,6 +21,5 @@ export const text: NoticeText = {
     title: "Serai: a tiéd ez a cím?",
     body: `Valaki, valószínűleg te, ide kér értesítést arról, ha ő következik. Ha te voltál, nyisd meg ezt a linket:\n\n${link}\n\nHa nem, ne tégy semmit, és nem jön több levél.`,
   }),
-  confirmed: "Köszönjük: mostantól erre a címre írunk, amikor te következel.",
   stop: (settings) => `Ha nem kérsz több ilyen levelet, itt állíthatod be: ${settings}`,
 };

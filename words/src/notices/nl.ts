@@ -5,22 +5,21 @@ const list = listIn("nl");
 
 export const text: NoticeText = {
   turn: (game, others) => ({
-    title: `${game}: jij bent aan zet`,
-    body: `Jij bent aan zet aan de tafel met ${list(others)}.`,
+    title: `${game}: jij bent aan de beurt`,
+    body: `Jij bent aan de beurt aan de tafel met ${list(others)}.`,
   }),
   reminder: (game, others) => ({
-    title: `${game}: jij bent nog steeds aan zet`,
+    title: `${game}: jij bent nog steeds aan de beurt`,
     body: `De tafel met ${list(others)} wacht op jou. Als je tijd om is, speelt een bot voor je.`,
   }),
   invitation: (game, tables) => ({
     title: `${game}: er is een plaats voor je vrij`,
     body: `In een toernooi ${tables === 1 ? "is een plaats" : `zijn aan ${tables} tafels plaatsen`} voor je vrijgehouden. Een spel begint als iedereen zit.`,
   }),
-  test: { title: "Serai: een proef", body: "Berichten bereiken je hier." },
+  test: { title: "Serai: een proef", body: "Meldingen bereiken je hier." },
   confirm: (link) => ({
     title: "Serai: is dit jouw adres?",
-    body: `Iemand, waarschijnlijk jij, wil hier bericht krijgen wanneer die aan zet is. Was jij het, open dan deze link:\n\n${link}\n\nZo niet, doe dan niets; er komt verder geen mail.`,
+    body: `Iemand, waarschijnlijk jij, wil hier een melding krijgen wanneer die aan de beurt is. Was jij het, open dan deze link:\n\n${link}\n\nZo niet, doe dan niets; er komt verder geen mail.`,
   }),
-  confirmed: "Dank je: voortaan schrijven we naar dit adres wanneer jij aan zet bent.",
-  stop: (settings) => `Wil je deze mails niet meer? Pas je berichten aan: ${settings}`,
+  stop: (settings) => `Wil je deze mails niet meer? Pas je meldingen aan: ${settings}`,
 };

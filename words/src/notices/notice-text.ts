@@ -13,7 +13,6 @@ export interface NoticeText {
   invitation(game: string, tables: number): Notice;
   readonly test: Notice;
   confirm(link: string): Notice;
-  readonly confirmed: string;
   /** Under every mail. */
   stop(settings: string): string;
 }
