@@ -4,6 +4,11 @@ import { useEffect } from "preact/hooks";
 
 export type Part<P> = (props: P) => VNode | undefined;
 
+/** A part that can also be fetched before it is drawn. */
+export interface LatePart<P> extends Part<P> {
+  fetch(): Promise<void>;
+}
+
 /** A part that may also draw what JSX leaves out. */
 type Drawn<P> = (props: P) => ComponentChildren;
 
@@ -19,7 +24,7 @@ const EMPTY: Meanwhile = { waiting: () => undefined, failed: () => undefined };
  * Whatever the first board does without: fetched when it is first drawn, and there at once from then on. Where it did
  * not come, it is tried again when it is wanted again.
  */
-export function late<P extends object>(load: () => Promise<Drawn<P>>, meanwhile: Meanwhile = EMPTY): Part<P> {
+export function late<P extends object>(load: () => Promise<Drawn<P>>, meanwhile: Meanwhile = EMPTY): LatePart<P> {
   const part = signal<Drawn<P> | undefined>(undefined);
   const hasFailed = signal(false);
   let isOnItsWay = false;
@@ -36,10 +41,11 @@ export function late<P extends object>(load: () => Promise<Drawn<P>>, meanwhile:
     isOnItsWay = false;
   }
 
-  return (props) => {
+  const drawn: Part<P> = (props) => {
     useEffect(() => void fetchPart(), []);
     const Loaded = part.value;
     if (Loaded) return <Loaded {...props} />;
     return hasFailed.value ? meanwhile.failed() : meanwhile.waiting();
   };
+  return Object.assign(drawn, { fetch: fetchPart });
 }

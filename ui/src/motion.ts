@@ -1,4 +1,4 @@
-import { STRETCH, speed } from "./settings.ts";
+import { STRETCH, speed, wantsStillness } from "./settings.ts";
 
 /**
  * A thing that travels. Places are elements marked `data-place`. With `from`, what lies at `carry` afterwards comes
@@ -15,9 +15,6 @@ const SLIDE = 240;
 const EASING = "cubic-bezier(0.3, 0, 0.2, 1)";
 
 const placed = (name: string): Element | undefined => document.querySelector(`[data-place="${name}"]`) ?? undefined;
-
-export const wantsStillness = (): boolean =>
-  speed.peek() === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Looks at the page before it changes; the function it returns sets things moving once it has changed. */
 export function prepareFlights(flights: readonly Flight[]): () => void {

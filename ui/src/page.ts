@@ -1,11 +1,19 @@
 import type { Action, CommonRefusal, Game, GameTypes, RefusalParams, Seat, Viewer } from "@serai/kernel";
 import type { TableInfo } from "@serai/table";
-import type { GameText, Names } from "@serai/text/game-text";
+import type { GameText, Names } from "@serai/words/game-text";
 import type { VNode } from "preact";
-import type { Flight } from "../motion.ts";
+import type { Flight } from "./motion.ts";
 
 /** What the player has picked up so far: numbers under names of the game's own choosing. Empty: nothing yet. */
 export type Choice = Readonly<Record<string, number>>;
+
+/** What happens on a table, as it would be heard there. */
+export type EventSound = "coin" | "gem" | "gavel" | "card";
+
+export interface BoardLook {
+  readonly at: number | undefined;
+  go(at: number | undefined): void;
+}
 
 /** What every part of a game's page is given. */
 export interface GameProps<T extends GameTypes> {
@@ -20,12 +28,25 @@ export interface GameProps<T extends GameTypes> {
   readonly legal: ReadonlySet<Action>;
   /** A moment that has passed: it can be looked at, and nothing is asked. */
   readonly isPast: boolean;
+  /**
+   * For a board with a way of its own to go back in the game: which event of `log` it shows, and how it asks for another
+   * or, with nothing, for now. Nothing can be decided while it shows the past. Absent where a board only stands still.
+   */
+  readonly boardLook?: BoardLook;
   /** What changed while the viewer was away, as `changes` names it. */
   readonly changed: ReadonlySet<string>;
   readonly choice: Choice;
   choose(choice: Choice): void;
   /** Tapped on something that cannot be done: says why, where the player is looking. */
   whyNot(code: T["Refusal"] | CommonRefusal, params?: RefusalParams): void;
+  /** For a seat in the present, where the game knows standing orders. */
+  readonly orders?: OrdersGiven | undefined;
+}
+
+/** The standing order of the viewer's seat, and the way to give another or none. */
+export interface OrdersGiven {
+  readonly given: string | undefined;
+  give(order: string | undefined): void;
 }
 
 /**
@@ -46,6 +67,8 @@ export interface GamePage<T extends GameTypes> {
   /** The action a choice amounts to, once it is complete. */
   actionOf(choice: Choice, view: T["View"]): Action | undefined;
   choiceOf(action: Action, view: T["View"]): Choice;
+  /** Whether the choice can still become the action, where that is not simply to hold some of its fields. */
+  isToward?(choice: Choice, action: Action): boolean;
 
   /** Under a seat's name: what everybody knows of it. */
   SeatNote(props: GameProps<T> & { readonly seat: Seat }): VNode;
@@ -67,6 +90,8 @@ export interface Telling<T extends GameTypes> {
   show(view: T["View"], event: T["Event"]): T["View"];
   /** For how long the event has the stage, in milliseconds at normal speed. */
   pace(event: T["Event"], view: T["View"]): number;
+  /** What is heard when it happens, where it is more than a move. */
+  sound?(event: T["Event"]): EventSound | undefined;
   /** What travels when it happens. */
   flights(event: T["Event"], view: T["View"]): readonly Flight[];
 

@@ -129,9 +129,11 @@ export interface GemProps {
   readonly label?: string;
   /** Where it lies, for things that travel. */
   readonly place?: string;
+  /** What help calls it. */
+  readonly piece?: string;
 }
 
-export function Gem({ colour, letter, label, place }: GemProps) {
+export function Gem({ colour, letter, label, place, piece }: GemProps) {
   cuts[colour] ??= cut(colour);
   const { facets, table, outline } = cuts[colour];
   const [x, y] = MIDDLES[colour];
@@ -144,6 +146,7 @@ export function Gem({ colour, letter, label, place }: GemProps) {
       aria-hidden={label === undefined ? true : undefined}
       focusable="false"
       data-place={place}
+      data-piece={piece}
     >
       <polygon class="gem-body" points={outline} />
       {facets.map(({ d, isLit, opacity }) => (

@@ -17,6 +17,9 @@ export const CardFan = () => <Icon d="M8 7l8-2.5 3 11L11 18zM8 7L5 8.5 8 19l3-1"
 export const People = () => (
   <Icon d="M9 4a3.5 3.5 0 110 7 3.5 3.5 0 010-7zM2.5 20c0-4 2.5-6.5 6.5-6.5s6.5 2.5 6.5 6.5M16 4.5a3.5 3.5 0 010 6.5M18 14c2.5.8 3.5 3 3.5 6" />
 );
+export const Question = () => (
+  <Icon d="M9 9a3 3 0 116 .5c-.5 1.5-3 2-3 4.5M12 18v.01M12 2.5a9.5 9.5 0 110 19 9.5 9.5 0 010-19z" />
+);
 export const Check = () => <Icon d="M5 12.5l5 5L19 7" />;
 
 /** The gate of the serai: the way home. */
@@ -27,8 +30,8 @@ export const Arch = () => (
 );
 
 /** Whoever begins the turn carries the lantern. */
-export const Lantern = ({ label }: { readonly label: string }) => (
-  <svg class="lantern" viewBox="0 0 24 24" role="img" aria-label={label}>
+export const Lantern = ({ label, piece }: { readonly label: string; readonly piece?: string }) => (
+  <svg class="lantern" viewBox="0 0 24 24" role="img" aria-label={label} data-piece={piece}>
     <path class="lantern-glow" d="M12 7c3 2.2 5 4.3 5 7.3 0 2.2-1.5 4.2-5 4.2s-5-2-5-4.2C7 11.3 9 9.2 12 7z" />
     <path d="M12 1v2.5M9 6.5h6L12 3.5zM9 6.5c-2.5 2-4 4.5-4 7.8C5 17.5 7.5 19.5 12 19.5s7-2 7-5.2c0-3.3-1.5-5.8-4-7.8M8.5 22h7M12 19.5V22" />
   </svg>

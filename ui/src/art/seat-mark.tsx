@@ -1,4 +1,7 @@
-/** Each seat has a colour and a shape; with the letter of its name it is told apart three times over. */
+/**
+ * Players are busts: no gem and no good has head and shoulders. The head has the seat's shape and the letter of its name, so
+ * that a seat is told apart by colour, by shape and by letter.
+ */
 const SHAPES: readonly string[] = [
   "M16 2a14 14 0 110 28 14 14 0 010-28z",
   "M7 3h18a4 4 0 014 4v18a4 4 0 01-4 4H7a4 4 0 01-4-4V7a4 4 0 014-4z",
@@ -15,11 +18,14 @@ export interface SeatMarkProps {
 
 export const SeatMark = ({ seat, letter }: SeatMarkProps) => (
   <svg class={`seat-mark seat-${seat}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-    <SeatFace seat={seat} letter={letter} />
+    <path d="M2.5 31c0-7.5 4-11 13.5-11s13.5 3.5 13.5 11z" />
+    <g transform="translate(3.5 0) scale(0.78)">
+      <SeatFace seat={seat} letter={letter} />
+    </g>
   </svg>
 );
 
-/** The mark itself, on 32 × 32, for drawings that already are one. */
+/** The head of a bust, on 32 × 32, for drawings that already are one. */
 export const SeatFace = ({ seat, letter }: SeatMarkProps) => (
   <>
     <path d={SHAPES[seat % SHAPES.length]} />

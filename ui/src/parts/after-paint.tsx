@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 
-interface BelowProps {
+interface AfterPaintProps {
   readonly children: ComponentChildren;
   /** The height that is kept free for it. */
   readonly room?: string;
@@ -11,7 +11,7 @@ interface BelowProps {
 }
 
 /** What a phone shows only to those who scroll: drawn once the board has been painted. */
-export function Below({ children, room, isWanted = false }: BelowProps) {
+export function AfterPaint({ children, room, isWanted = false }: AfterPaintProps) {
   const isDrawn = useSignal(isWanted || matchMedia("(min-width: 60rem)").matches);
   useEffect(() => {
     isDrawn.value = true;

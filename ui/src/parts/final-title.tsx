@@ -1,6 +1,7 @@
 import type { Seat } from "@serai/kernel";
-import type { AnyGameProps } from "../games/page.ts";
-import { ui } from "../text/index.ts";
+import type { AnyGameProps } from "../page.ts";
+import { ui } from "../words/index.ts";
+import { Celebration } from "./celebration.tsx";
 import "./final.css";
 
 interface FinalTitleProps extends Pick<AnyGameProps, "viewer" | "names"> {
@@ -9,5 +10,10 @@ interface FinalTitleProps extends Pick<AnyGameProps, "viewer" | "names"> {
 
 export function FinalTitle({ winners, viewer, names }: FinalTitleProps) {
   const isOwnWin = winners.length === 1 && winners[0] === viewer;
-  return <h2 class="final-title">{isOwnWin ? ui.text.youWin : ui.text.winners(winners.map(names))}</h2>;
+  return (
+    <>
+      <h2 class="final-title">{isOwnWin ? ui.text.youWin : ui.text.winners(winners.map(names))}</h2>
+      <Celebration />
+    </>
+  );
 }

@@ -2,11 +2,11 @@ import type { Seat } from "@serai/kernel";
 import type { ComponentChildren } from "preact";
 import { Crown } from "../art/icons.tsx";
 import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
-import type { AnyGameProps } from "../games/page.ts";
-import { ui } from "../text/index.ts";
+import type { AnyGameProps } from "../page.ts";
+import { ui } from "../words/index.ts";
 import { FinalTitle } from "./final-title.tsx";
 
-interface Placed {
+export interface Placed {
   readonly rank?: number;
   readonly total?: number;
 }

@@ -1,5 +1,5 @@
 import { SPEEDS, speed } from "../settings.ts";
-import { ui } from "../text/index.ts";
+import { ui } from "../words/index.ts";
 
 /** The speed setting, where what it sets is going on. */
 export const SpeedSelect = () => (

@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
-import { SeatFace } from "../../art/seat-mark.tsx";
-import type { Figures, Series } from "./figures.ts";
+import { SeatFace } from "../art/seat-mark.tsx";
+import { type Figures, type Series, scaleFor } from "./figures.ts";
 import { Pattern } from "./patterns.tsx";
 import { Plot, painted } from "./plot.tsx";
 
@@ -13,13 +13,20 @@ const RIGHT = WIDTH - 34;
 const BAR = 22;
 const LETTER = 9;
 
-/** A bar for each seat, made of where its points or things came from; all on one scale. Series without any are left out. */
+/**
+ * A bar for each seat, made of where its points or things came from; all on one scale. What was lost lies left of nought,
+ * what was won right of it. Series without any are left out.
+ */
 export function Bars({ figures }: { readonly figures: Figures }) {
   const id = useId();
   const { along } = figures;
-  const series = figures.series.filter(({ values }) => values.some((value) => value > 0));
+  const series = figures.series.filter(({ values }) => values.some((value) => value !== 0));
   const sums = along.map((_, i) => series.reduce((sum, { values }) => sum + values[i], 0));
-  const scale = (RIGHT - LEFT) / Math.max(1, ...sums);
+  const { nought, scale } = scaleFor(
+    along.map((_, i) => series.map(({ values }) => values[i])),
+    LEFT,
+    RIGHT,
+  );
   const patternOf = (nth: number): string => `${id}-${nth}`;
   const fill = (one: Series, nth: number, box: { x: number; y: number; width: number; height: number }) => (
     <g {...painted(one)}>
@@ -47,7 +54,7 @@ export function Bars({ figures }: { readonly figures: Figures }) {
         </defs>
         {along.map(({ name, mark }, i) => {
           const y = i * ROW + 18;
-          let x = LEFT;
+          const ends = { won: nought, lost: nought };
           return (
             <g key={i}>
               {mark && (
@@ -62,10 +69,11 @@ export function Bars({ figures }: { readonly figures: Figures }) {
                 {name}
               </text>
               {series.map((one, nth) => {
-                const width = one.values[i] * scale;
-                const from = x;
-                x += width;
+                const width = Math.abs(one.values[i]) * scale;
                 if (width === 0) return undefined;
+                const from = one.values[i] > 0 ? ends.won : ends.lost - width;
+                if (one.values[i] > 0) ends.won += width;
+                else ends.lost = from;
                 return (
                   <g key={one.name} {...painted(one)}>
                     {fill(one, nth, { x: from, y, width, height: BAR })}
@@ -76,8 +84,9 @@ export function Bars({ figures }: { readonly figures: Figures }) {
                   </g>
                 );
               })}
-              <text class="plot-sum" x={x + 5} y={y + BAR / 2}>
-                {sums[i]}
+              {nought > LEFT && <line class="plot-grid" x1={nought} x2={nought} y1={y - 2} y2={y + BAR + 2} />}
+              <text class="plot-sum" x={ends.won + 5} y={y + BAR / 2}>
+                {signed(sums[i])}
               </text>
             </g>
           );
@@ -86,6 +95,9 @@ export function Bars({ figures }: { readonly figures: Figures }) {
     </Plot>
   );
 }
+
+/** With a true minus sign. */
+const signed = (value: number): string => String(value).replace("-", "\u2212");
 
 /** On a patch of plain colour, so that the pattern does not strike it through. */
 function Letter({ x, y, series }: { readonly x: number; readonly y: number; readonly series: Series }) {

@@ -1,4 +1,4 @@
-import type { SeatMarkProps } from "../../art/seat-mark.tsx";
+import type { SeatMarkProps } from "../art/seat-mark.tsx";
 
 /** What a plot shows, and what its table says: series of numbers along the same things. */
 export interface Figures {
@@ -35,10 +35,25 @@ export const seatPaint = (seat: number): Paint => ({ look: `seat-${seat}`, paint
 /** For what has no colour of its own: one of six. */
 export const plainPaint = (nth: number): Paint => ({ look: "", paint: `var(--plot-${nth % 6})`, ink: "#fff" });
 
-/** Round numbers from 0 to at least the most there is. */
-export function levelsFor(most: number): number[] {
-  const rough = Math.max(1, most) / 4;
+/** Round numbers around 0 and around the least and the most there is. */
+export function levelsFor(least: number, most: number): number[] {
+  const [low, high] = [Math.min(0, least), Math.max(0, most)];
+  const rough = Math.max(1, high - low) / 4;
   const ten = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, [1, 2, 5, 10].map((times) => times * ten).find((size) => size >= rough) ?? rough);
-  return Array.from({ length: Math.ceil(Math.max(1, most) / step) + 1 }, (_, i) => i * step);
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
+}
+
+/** Where nought lies between two edges, and how wide one is: the most that anybody won and the most anybody lost have room. */
+export function scaleFor(
+  bars: readonly (readonly number[])[],
+  left: number,
+  right: number,
+): { readonly nought: number; readonly scale: number } {
+  const most = (sign: 1 | -1): number =>
+    Math.max(0, ...bars.map((values) => values.reduce((sum, value) => sum + Math.max(0, sign * value), 0)));
+  const scale = (right - left) / Math.max(1, most(1) + most(-1));
+  return { nought: left + most(-1) * scale, scale };
 }

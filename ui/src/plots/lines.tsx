@@ -18,10 +18,12 @@ const DASHES = [undefined, "9 3", "2.5 2.5", "10 3 2.5 3", "14 4", "5 2 2 2 2 2"
 /** A line for each series over what lies along: rounds, games. */
 export function Lines({ figures }: { readonly figures: Figures }) {
   const { along, series } = figures;
-  const levels = levelsFor(Math.max(0, ...series.flatMap(({ values }) => values)));
+  const values = series.flatMap((one) => one.values);
+  const levels = levelsFor(Math.min(0, ...values), Math.max(0, ...values));
+  const [low, high] = [levels[0], levels[levels.length - 1]];
   const last = along.length - 1;
   const x = (at: number): number => LEFT + ROOM + (at * (RIGHT - LEFT - 2 * ROOM)) / Math.max(1, last);
-  const y = (value: number): number => BOTTOM - (value * (BOTTOM - TOP)) / (levels.at(-1) ?? 1);
+  const y = (value: number): number => BOTTOM - ((value - low) * (BOTTOM - TOP)) / (high - low);
   const dots = along.length > MOST_DOTS ? [last] : [...along.keys()];
   const line = (one: Series, nth: number, points: string) => (
     <g {...painted(one)}>

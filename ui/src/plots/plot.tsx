@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { ui } from "../../text/index.ts";
+import { ui } from "../words/index.ts";
 import type { Figures, Series } from "./figures.ts";
 import "./plots.css";
 

@@ -1,13 +1,14 @@
 import { signal } from "@preact/signals";
-import type { Language } from "@serai/text/game-text";
+import type { Language } from "@serai/words/game-text";
 import { language } from "../settings.ts";
-import { en, type Ui } from "./en.ts";
 
 export interface Catalogue<T> {
   /** Fetches a language; from then on the catalogue changes with the page's language. */
   load(wanted: Language): Promise<void>;
   /** In the page's language; read while drawing, it draws again when the language changes. */
   readonly text: T;
+  /** Whether it can be read; for parts that are drawn before their words are there. */
+  readonly isLoaded: boolean;
 }
 
 /** Catalogues in use: a new language is spoken only when all of them know it, so no page is ever half translated. */
@@ -28,6 +29,9 @@ export function catalogue<T>(files: Readonly<Record<Language, () => Promise<T>>>
       if (text === undefined) throw new Error(`no text in ${language.value}: load the catalogue before drawing`);
       return text;
     },
+    get isLoaded() {
+      return loaded.value.has(language.value);
+    },
   };
   return own;
 }
@@ -36,10 +40,3 @@ export async function speak(wanted: Language): Promise<void> {
   await Promise.all([...inUse].map((one) => one.load(wanted)));
   language.value = wanted;
 }
-
-/** What the pages themselves say; games bring their own. */
-export const ui: Catalogue<Ui> = catalogue<Ui>({
-  en: async () => en,
-  hu: async () => (await import("./hu.ts")).hu,
-  nl: async () => (await import("./nl.ts")).nl,
-});

@@ -1,0 +1,49 @@
+import type { Game, GameTypes, Seat } from "@serai/kernel";
+import type { GamePage, GameProps, Telling } from "./page.ts";
+import { Fields } from "./parts/fields.tsx";
+import { finalScore } from "./parts/final-score.tsx";
+import { Moves } from "./parts/moves.tsx";
+import { type Placed, Ranking } from "./parts/ranking.tsx";
+import { ui } from "./words/index.ts";
+
+/** What a page needs to be told; everything else of a page may be given, and else is drawn from the view. */
+export interface SimplePage<T extends GameTypes> extends Partial<Omit<GamePage<T>, "rules" | "telling">> {
+  readonly game: Pick<Game<T>, "notation" | "retell" | "memory" | "remember">;
+  /** By seat: its points, and once the game is over its rank. */
+  seats(view: T["View"]): readonly Placed[];
+  /** How events are shown and remembered, as far as the game has anything of its own. */
+  readonly telling?: Partial<Telling<T>>;
+}
+
+/** For how long an event is shown where a game does not say. */
+const PACE_MS = 500;
+
+/** The page of a game without a board of its own: its view field by field, and its moves as buttons. */
+export function simplePage<T extends GameTypes>({ game, seats, telling, ...own }: SimplePage<T>): GamePage<T> {
+  const { notation, retell, memory, remember } = game;
+  return {
+    rules: { notation, retell },
+    telling: async () => ({
+      recall: { memory, remember },
+      blank: (view) => view,
+      open: (_state, view) => view,
+      show: (view) => view,
+      pace: () => PACE_MS,
+      flights: () => [],
+      changes: () => [],
+      ...telling,
+    }),
+    status: () => "",
+    actionOf: ({ action }) => action,
+    choiceOf: (action) => ({ action }),
+    SeatNote: ({ view, seat }: GameProps<T> & { readonly seat: Seat }) => (
+      <span>{ui.text.points(seats(view)[seat]?.total ?? 0)}</span>
+    ),
+    Board: (props) => <Fields value={props.view} labels={props.text.fields ?? {}} names={props.names} />,
+    Hand: (props) => <Moves {...props} />,
+    Scoring: finalScore(async () => (props: GameProps<T>) => (
+      <Ranking {...props} seats={seats(props.view)} account={() => undefined} />
+    )),
+    ...own,
+  };
+}
