@@ -1,0 +1,110 @@
+import { Cross } from "@serai/ui/art/icons.tsx";
+import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
+import { ui } from "@serai/ui/words/index.ts";
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { type BuildGroup, RANGES } from "../rules/index.ts";
+import { TileFace } from "./chooser.tsx";
+import { FavourTable } from "./favours.tsx";
+import { sheet } from "./look.ts";
+import type { Scene } from "./scene.ts";
+import { Goods } from "./seat-note.tsx";
+import { buildingName } from "./spoken.ts";
+import { words } from "./words.ts";
+import "./sheets.css";
+
+/** What is looked up over the board: it changes nothing. */
+export function Sheets(scene: Scene) {
+  const { favours, buildings, everybody } = words.text;
+  switch (sheet.value) {
+    case "favours":
+      return (
+        <Sheet title={favours}>
+          <FavourTable {...scene} legal={new Set()} />
+          <p class="sheet-note">{words.text.closedColumns}</p>
+        </Sheet>
+      );
+    case "buildings":
+      return (
+        <Sheet title={buildings}>
+          {(["wood", "stone", "prestige"] as const).map((group) => (
+            <Supply key={group} scene={scene} group={group} />
+          ))}
+        </Sheet>
+      );
+    case "goods":
+      return (
+        <Sheet title={everybody}>
+          <Everybody {...scene} />
+        </Sheet>
+      );
+    default:
+      return undefined;
+  }
+}
+
+function Sheet({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      class="dialog caylus-sheet"
+      aria-labelledby={id}
+      onClose={() => {
+        sheet.value = undefined;
+      }}
+      data-live
+    >
+      <form method="dialog" class="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button type="submit" class="icon-button" aria-label={ui.text.close}>
+          <Cross />
+        </button>
+      </form>
+      {children}
+    </dialog>
+  );
+}
+
+/** The tiles of a group that are left, with what they cost, bring and do. */
+function Supply({ scene: { view }, group }: { readonly scene: Scene; readonly group: BuildGroup }) {
+  const { first, end } = RANGES[group];
+  const tiles = Array.from({ length: end - first }, (_, i) => first + i).filter((tile) => view.supply[tile] > 0);
+  if (tiles.length === 0) return undefined;
+  return (
+    <section class="supply">
+      <h3>{words.text.groups[group]}</h3>
+      <ul>
+        {tiles.map((tile) => (
+          <li key={tile} data-piece={`supply:${tile}`}>
+            <span class="unseen">{buildingName(tile)}</span>
+            <div class="supply-face">
+              <TileFace building={tile} lawyerVp={view.options.lawyerVp} />
+            </div>
+            <p>
+              {words.text.use(tile)}
+              {view.supply[tile] > 1 && ` (${words.text.left(view.supply[tile])})`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everybody's goods, in turn order. */
+function Everybody({ view, letters, names }: Scene) {
+  return (
+    <ul class="everybody">
+      {view.order.map((seat) => (
+        <li key={seat} data-piece={`seat:${seat}`}>
+          <SeatMark seat={seat} letter={letters[seat]} />
+          <span class="everybody-name">{names(seat)}</span>
+          <Goods view={view} seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Telling } from "@serai/ui/page.ts";
+import type { Caylus } from "../rules/index.ts";
+import { open } from "../rules/open.ts";
+import { blank } from "./blank.ts";
+import { changes } from "./changes.ts";
+import { flights, pace } from "./motion.ts";
+import { show } from "./show.ts";
+
+export const telling: Telling<Caylus> = {
+  recall: { memory: open.memory, remember: open.remember },
+  blank,
+  // Nothing was ever hidden (C-1).
+  open: (_state, view) => view,
+  show,
+  pace,
+  flights,
+  changes,
+};

@@ -1,0 +1,46 @@
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { CASTLE, GATE, INN, JOUST, type Place, roadPlace, type View } from "../rules/index.ts";
+import { boxOf } from "./layout.ts";
+import type { Scene } from "./scene.ts";
+
+/** Where the game is at: what a phone should show. */
+function placeInPlay(view: View): Place {
+  switch (view.step) {
+    case "gate":
+      return GATE;
+    case "guild":
+    case "provost":
+      return roadPlace(view.provost);
+    case "joust":
+      return JOUST;
+    case "inn":
+      return INN;
+    case "castle":
+      return CASTLE;
+    default:
+      if (view.phase === 5 && view.at > 0) return roadPlace(view.at);
+      return view.phase >= 6 ? CASTLE : roadPlace(view.provost);
+  }
+}
+
+/** The part of the road that play has come to is in sight; within a phase nobody is led away from where they look. */
+export function useFollowing(scene: Scene, walk: RefObject<HTMLElement | null>): void {
+  const { view, layout } = scene;
+  const place = placeInPlay(view);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const scroller = walk.current;
+    if (!scroller || layout.name === "desk") return;
+    const unit = scroller.clientWidth / layout.width;
+    const { y, height } = boxOf(layout, place);
+    const [top, bottom] = [y * unit, (y + height) * unit];
+    const isSeen = top >= scroller.scrollTop && bottom <= scroller.scrollTop + scroller.clientHeight;
+    if (!isSeen || isFirst.current)
+      scroller.scrollTo({
+        top: (top + bottom) / 2 - scroller.clientHeight * 0.62,
+        behavior: isFirst.current ? "instant" : "smooth",
+      });
+    isFirst.current = false;
+  }, [view.phase, place, layout]);
+}

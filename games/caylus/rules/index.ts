@@ -1,0 +1,14 @@
+export * from "./actions.ts";
+export * from "./buildings.ts";
+export { checks } from "./checks.ts";
+export { BATCHES, CUBE_SETS, type CubeSet } from "./cubes.ts";
+export type { Event } from "./events.ts";
+export { caylus } from "./game.ts";
+export * from "./help.ts";
+export { cubesText, notation, placeName } from "./notation.ts";
+export * from "./parts.ts";
+export { housesIn, openSection } from "./phases/castle.ts";
+export * from "./places.ts";
+export { sources } from "./score.ts";
+export { type Caylus, type CaylusRefusal, SOURCES, type Source, type State, type StepName } from "./state.ts";
+export { clone, type View } from "./view.ts";

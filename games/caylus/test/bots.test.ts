@@ -1,0 +1,49 @@
+import { ActionList, FastChance, readOptions } from "@serai/kernel";
+import { expect, test } from "vitest";
+import { knowledge } from "../bots/knowledge.ts";
+import { simple } from "../bots/simple.ts";
+import { caylus } from "../rules/index.ts";
+import { type Position, scene } from "./scene.ts";
+
+const MOST = 99;
+
+test("inclination is above zero and finite, measures are finite, in whole games with every number of players", () => {
+  const legal = new ActionList();
+  const weights = new Float64Array(MOST);
+  const measured = new Float64Array(MOST);
+  const chance = new FastChance(5);
+  for (const players of [2, 3, 4, 5]) {
+    const s = caylus.setup(readOptions(caylus.options, { jeweller: true }, players), players, chance);
+    while (s.asked >= 0) {
+      legal.clear();
+      caylus.legal(s, s.asked, legal);
+      const before = JSON.stringify(s);
+      knowledge.weigh(s, s.asked, legal, weights);
+      knowledge.fillFeatures(s, s.asked, measured);
+      expect(JSON.stringify(s)).toBe(before);
+      const inclined = [...weights.subarray(0, legal.count)];
+      expect(inclined.every((weight) => weight > 0 && weight < Number.POSITIVE_INFINITY)).toBe(true);
+      expect(measured.subarray(0, knowledge.featureNames.length).every(Number.isFinite)).toBe(true);
+      const best = inclined.indexOf(Math.max(...inclined));
+      caylus.apply(s, s.asked, legal.at(chance.int(3) === 0 ? chance.int(legal.count) : best), chance);
+    }
+  }
+  expect(knowledge.weights.weights).toHaveLength(knowledge.featureNames.length);
+});
+
+/** What the simple bot does there. */
+function chosen(position: Position): string {
+  const { state, legal } = scene(position);
+  const actions = legal.map((text) => caylus.notation.read(text) ?? -1);
+  const sight = { seat: state.asked, view: caylus.view(state, state.asked), memory: undefined, legal: actions };
+  return caylus.notation.write(simple.choose(sight, new FastChance(1)));
+}
+
+test("the simple bot gives the castle what it came with, and does not pay the provost for nothing", () => {
+  expect(chosen({ phase: 6, castle: [0], cubes: ["food wood stone"] })).toBe("batch food wood stone");
+  expect(chosen({ phase: 4, deniers: [5, 5, 5, 5] })).toBe("pass");
+});
+
+test("the simple bot saves its gold mine from a provost who is a space short", () => {
+  expect(chosen({ phase: 4, provost: 15, workers: { "16": 0 }, deniers: [5, 5, 5, 5] })).toMatch(/^provost \+/);
+});
