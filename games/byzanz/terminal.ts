@@ -1,3 +1,5 @@
+import type { Language } from "@serai/words/game-text";
+import type { Scene, Screen, Style } from "@serai/words/terminal";
 import {
   type Byzanz,
   type Card,
@@ -8,14 +10,14 @@ import {
   type SeatView,
   type View,
   worthOf,
-} from "@serai/byzanz";
-import { table } from "../layout.ts";
-import type { Paint } from "../shell.ts";
-import { type ByzanzWords, WORDS } from "./byzanz-words.ts";
-import type { Scene, Screen } from "./screen.ts";
+} from "./rules/index.ts";
+import { terminal as en } from "./words/en.ts";
+import { terminal as hu } from "./words/hu.ts";
+import { terminal as nl } from "./words/nl.ts";
+import type { TerminalWords } from "./words/terminal-words.ts";
 
 /** By kind, in the order of the rules. */
-const STYLES: readonly Parameters<Paint>[0][] = [
+const STYLES: readonly Style[] = [
   "blueBright",
   "yellow",
   "yellowBright",
@@ -25,7 +27,9 @@ const STYLES: readonly Parameters<Paint>[0][] = [
   "whiteBright",
 ];
 
-export const byzanz: Screen<Byzanz> = {
+const WORDS: Readonly<Record<Language, TerminalWords>> = { en, hu, nl };
+
+export const screen: Screen<Byzanz> = {
   draw(view, scene) {
     const words = WORDS[scene.language];
     const own = view.viewer === "spectator" ? undefined : view.seats[view.viewer];
@@ -34,7 +38,7 @@ export const byzanz: Screen<Byzanz> = {
       ...lot(view, scene, words),
       `${words.market}: ${byKind(view.market, scene, words) || words.empty}`,
       "",
-      ...table(view.seats.map((_, seat) => seatRow(view, seat, scene, words))),
+      ...scene.table(view.seats.map((_, seat) => seatRow(view, seat, scene, words))),
       "",
       ...(view.hand ? [`${words.hand}: ${byKind(view.hand, scene, words) || words.empty}`] : []),
       ...(own?.scored ? [`${words.scored}: ${own.total}${sold(own.scored, scene, words)}`] : []),
@@ -52,7 +56,7 @@ export const byzanz: Screen<Byzanz> = {
 };
 
 /** "cloth 1 4": the values of a kind after its name; merchants, who have none, are counted. */
-function byKind(cards: readonly Card[], { paint }: Scene, words: ByzanzWords): string {
+function byKind(cards: readonly Card[], { paint }: Scene, words: TerminalWords): string {
   return KINDS.flatMap((name, kind) => {
     const held = cards.filter((card) => kindOf(card) === kind);
     if (held.length === 0) return [];
@@ -61,23 +65,23 @@ function byKind(cards: readonly Card[], { paint }: Scene, words: ByzanzWords): s
   }).join("  ");
 }
 
-const card = (one: Card, { paint }: Scene, words: ByzanzWords): string => {
+const card = (one: Card, { paint }: Scene, words: TerminalWords): string => {
   const kind: Kind = kindOf(one);
   return paint(STYLES[kind], `${words.kinds[KINDS[kind]]}${one === MERCHANT ? "" : ` ${worthOf(one)}`}`);
 };
 
-const sold = (scored: readonly Card[], scene: Scene, words: ByzanzWords): string =>
+const sold = (scored: readonly Card[], scene: Scene, words: TerminalWords): string =>
   scored.length === 0 ? "" : ` (${byKind(scored, scene, words)})`;
 
 /** B-2.1: what is bid for, and the sizes of the lots after it. */
-function lot(view: View, scene: Scene, words: ByzanzWords): string[] {
+function lot(view: View, scene: Scene, words: TerminalWords): string[] {
   if (view.lot.length === 0) return [];
   const ahead = view.step === "bidding" ? view.lotsAhead.slice(1) : view.lotsAhead;
   const after = ahead.length > 0 ? scene.paint("dim", `   (${words.ahead}: ${ahead.join(", ")})`) : "";
   return [`${words.lot(view.lot.length)}: ${view.lot.map((one) => card(one, scene, words)).join(", ")}${after}`];
 }
 
-function seatRow(view: View, seat: number, scene: Scene, words: ByzanzWords): string[] {
+function seatRow(view: View, seat: number, scene: Scene, words: TerminalWords): string[] {
   const own = view.seats[seat];
   const name = seat === view.viewer ? scene.paint("bold", scene.names(seat)) : scene.names(seat);
   const score = own.total === undefined ? words.sales(own.scoredCards) : words.points(own.total);
@@ -90,7 +94,7 @@ function seatRow(view: View, seat: number, scene: Scene, words: ByzanzWords): st
   ];
 }
 
-function standing(view: View, { lotCard, passed, bid, done }: SeatView, words: ByzanzWords): string {
+function standing(view: View, { lotCard, passed, bid, done }: SeatView, words: TerminalWords): string {
   if (lotCard > 0) return words.lotCard(lotCard);
   if (passed) return words.passed;
   if (done) return words.done;

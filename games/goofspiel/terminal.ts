@@ -1,13 +1,18 @@
-import type { Goofspiel } from "@serai/goofspiel";
 import { has, rank } from "@serai/kernel";
-import { table } from "../layout.ts";
-import { WORDS } from "./goofspiel-words.ts";
-import type { Screen } from "./screen.ts";
+import type { Language } from "@serai/words/game-text";
+import type { Screen } from "@serai/words/terminal";
+import type { Goofspiel } from "./rules/index.ts";
+import { terminal as en } from "./words/en.ts";
+import { terminal as hu } from "./words/hu.ts";
+import { terminal as nl } from "./words/nl.ts";
+import type { TerminalWords } from "./words/terminal-words.ts";
 
 const CARDS = Array.from({ length: 13 }, (_, i) => i + 1);
 
-export const goofspiel: Screen<Goofspiel> = {
-  draw(view, { language, names, paint }) {
+const WORDS: Readonly<Record<Language, TerminalWords>> = { en, hu, nl };
+
+export const screen: Screen<Goofspiel> = {
+  draw(view, { language, names, paint, table }) {
     const words = WORDS[language];
     if (view.prize === 0) return [];
     const ahead = view.ahead.length > 0 ? `   (${words.ahead}: ${view.ahead.join(" ")})` : "";
@@ -19,7 +24,7 @@ export const goofspiel: Screen<Goofspiel> = {
     ]);
     return [paint("bold", words.prize(view.prize)) + ahead, ...table(seats)];
   },
-  final(view, { language, names }) {
+  final(view, { language, names, table }) {
     const ranks = rank(view.points.map((points) => [points]));
     const seats = ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b]);
     return table(seats.map((seat) => [`${ranks[seat]}. ${names(seat)}`, WORDS[language].points(view.points[seat])]));

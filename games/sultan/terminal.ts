@@ -1,18 +1,16 @@
-import { COLOURS, type Colour, ROUNDS, type Sultan, tableFor, type View, WORTH } from "@serai/sultan";
-import { table } from "../layout.ts";
-import type { Paint } from "../shell.ts";
-import type { Scene, Screen } from "./screen.ts";
-import { type SultanWords, WORDS } from "./sultan-words.ts";
+import type { Language } from "@serai/words/game-text";
+import type { Scene, Screen, Style } from "@serai/words/terminal";
+import { COLOURS, type Colour, ROUNDS, type Sultan, tableFor, type View, WORTH } from "./rules/index.ts";
+import { terminal as en } from "./words/en.ts";
+import { terminal as hu } from "./words/hu.ts";
+import { terminal as nl } from "./words/nl.ts";
+import type { TerminalWords } from "./words/terminal-words.ts";
 
-const STYLES: readonly Parameters<Paint>[0][] = [
-  "whiteBright",
-  "redBright",
-  "yellowBright",
-  "greenBright",
-  "blueBright",
-];
+const STYLES: readonly Style[] = ["whiteBright", "redBright", "yellowBright", "greenBright", "blueBright"];
 
-export const sultan: Screen<Sultan> = {
+const WORDS: Readonly<Record<Language, TerminalWords>> = { en, hu, nl };
+
+export const screen: Screen<Sultan> = {
   draw(view, scene) {
     const words = WORDS[scene.language];
     const { turns } = tableFor(view.players);
@@ -22,7 +20,7 @@ export const sultan: Screen<Sultan> = {
       ...lastTurn(view, scene, words),
       ...cushions(view, scene, words),
       "",
-      ...table(view.seats.map((_, seat) => seatRow(view, seat, scene, words))),
+      ...scene.table(view.seats.map((_, seat) => seatRow(view, seat, scene, words))),
       ...(view.bag ? [`${words.bag}: ${counts(view.bag, scene, words)}`] : []),
       ...(view.hand ? [`${words.hand}: ${view.hand.map((card) => scene.paint("bold", String(card))).join("  ")}`] : []),
     ];
@@ -38,17 +36,17 @@ export const sultan: Screen<Sultan> = {
       );
       return [`${rankOf(view, seat)}. ${scene.names(seat)}`, ...cells, scene.paint("bold", String(total))];
     });
-    return table([["", ...heads, words.total], ...rows]);
+    return scene.table([["", ...heads, words.total], ...rows]);
   },
 };
 
 const rankOf = (view: View, seat: number): number => view.seats[seat].rank ?? 0;
 
-function gem(colour: Colour, { paint }: Scene, words: SultanWords): string {
+function gem(colour: Colour, { paint }: Scene, words: TerminalWords): string {
   return paint(STYLES[colour], `◆ ${words.colours[COLOURS[colour]]} (${WORTH[colour]})`);
 }
 
-function counts(byColour: readonly number[], { paint }: Scene, words: SultanWords): string {
+function counts(byColour: readonly number[], { paint }: Scene, words: TerminalWords): string {
   const shown = byColour.flatMap((count, colour) =>
     count > 0 ? [paint(STYLES[colour], `${words.colours[COLOURS[colour]]} ${count}`)] : [],
   );
@@ -56,7 +54,7 @@ function counts(byColour: readonly number[], { paint }: Scene, words: SultanWord
 }
 
 /** What the last action turned up, for as long as the view shows it. */
-function lastTurn({ reveal, players }: View, scene: Scene, words: SultanWords): string[] {
+function lastTurn({ reveal, players }: View, scene: Scene, words: TerminalWords): string[] {
   if (!reveal) return [];
   const rows = reveal.shown.map((colour, cushion) => {
     const cards = reveal.cards.flatMap((card, k) =>
@@ -65,12 +63,12 @@ function lastTurn({ reveal, players }: View, scene: Scene, words: SultanWords): 
     const winner = reveal.winners[cushion];
     return ["", gem(colour, scene, words), cards.join(", "), `→ ${winner < 0 ? words.nobody : scene.names(winner)}`];
   });
-  return [`${words.lastReveal}:`, ...table(rows), ""];
+  return [`${words.lastReveal}:`, ...scene.table(rows), ""];
 }
 
-function cushions(view: View, scene: Scene, words: SultanWords): string[] {
+function cushions(view: View, scene: Scene, words: TerminalWords): string[] {
   if (view.drawn.length > 0) return [`${words.drawn}: ${view.drawn.map((one) => gem(one, scene, words)).join("  ")}`];
-  return table(
+  return scene.table(
     view.shown.map((colour, cushion) => {
       const laid = view.laid.filter((card) => card.cushion === cushion);
       return [
@@ -82,7 +80,7 @@ function cushions(view: View, scene: Scene, words: SultanWords): string[] {
   );
 }
 
-function seatRow(view: View, seat: number, scene: Scene, words: SultanWords): string[] {
+function seatRow(view: View, seat: number, scene: Scene, words: TerminalWords): string[] {
   const { cardsInHand, gems, played } = view.seats[seat];
   const name = seat === view.viewer ? scene.paint("bold", scene.names(seat)) : scene.names(seat);
   return [

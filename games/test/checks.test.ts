@@ -10,8 +10,8 @@ import {
   type Viewer,
   writeRecord,
 } from "@serai/kernel";
-import { checks, type Event, type State, type Sultan, sultan, type View } from "@serai/sultan";
 import { describe, expect, test } from "vitest";
+import { checks, type Event, type State, type Sultan, sultan, type View } from "../sultan/rules/index.ts";
 
 /*
  * The checks that serve every game are worth what they find: each kind of fault is planted in Sultan, and must be found.

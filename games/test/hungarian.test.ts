@@ -1,11 +1,11 @@
 import { FastChance } from "@serai/kernel";
-import { sultan as game, lay } from "@serai/sultan";
-import { type Event, parts, places } from "@serai/ys";
+import { article, fromTo, numbered, object, the, withNumbered } from "@serai/words/hungarian";
 import { describe, expect, test } from "vitest";
-import { text as goofspiel } from "../src/goofspiel/hu.ts";
-import { article, fromTo, numbered, object, the, withNumbered } from "../src/hungarian.ts";
-import { text as sultan } from "../src/sultan/hu.ts";
-import { text as ys } from "../src/ys/hu.ts";
+import { text as goofspiel } from "../goofspiel/words/hu.ts";
+import { sultan as game, lay } from "../sultan/rules/index.ts";
+import { text as sultan } from "../sultan/words/hu.ts";
+import { type Event, parts, places } from "../ys/rules/index.ts";
+import { text as ys } from "../ys/words/hu.ts";
 
 const names = (seat: number): string => ["Anna", "Béla", "Cili"][seat];
 

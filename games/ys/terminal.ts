@@ -1,24 +1,21 @@
 import { has } from "@serai/kernel";
-import { parts, places, type View, type Ys } from "@serai/ys";
-import { table } from "../layout.ts";
-import type { Paint } from "../shell.ts";
-import type { Scene, Screen } from "./screen.ts";
-import { WORDS, type YsWords } from "./ys-words.ts";
+import type { Language } from "@serai/words/game-text";
+import type { Scene, Screen, Style } from "@serai/words/terminal";
+import { parts, places, type View, type Ys } from "./rules/index.ts";
+import { terminal as en } from "./words/en.ts";
+import { terminal as hu } from "./words/hu.ts";
+import { terminal as nl } from "./words/nl.ts";
+import type { TerminalWords } from "./words/terminal-words.ts";
 
 const { BLUE_CARD, CHARACTERS, COLOURS, GEMS, NO_CARD, NO_GEM, ROUNDS, SHIPS } = parts;
 
 /** By gem. */
-const STYLES: readonly Parameters<Paint>[0][] = [
-  "blueBright",
-  "greenBright",
-  "yellowBright",
-  "redBright",
-  "gray",
-  "whiteBright",
-];
+const STYLES: readonly Style[] = ["blueBright", "greenBright", "yellowBright", "redBright", "gray", "whiteBright"];
 const FACE_DOWN = "▒";
 
-export const ys: Screen<Ys> = {
+const WORDS: Readonly<Record<Language, TerminalWords>> = { en, hu, nl };
+
+export const screen: Screen<Ys> = {
   draw(view, scene) {
     const words = WORDS[scene.language];
     const called = { ...scene, names: (side: number) => scene.names(side) || words.neutral };
@@ -29,7 +26,7 @@ export const ys: Screen<Ys> = {
       "",
       ...market(view, called, words),
       "",
-      ...table([
+      ...scene.table([
         ...view.seats.map((_, seat) => seatRow(view, seat, called, words)),
         ...(view.neutral ? [[`  ${words.neutral}`, ...scoreCells(view.neutral, called, words)]] : []),
       ]),
@@ -60,19 +57,20 @@ export const ys: Screen<Ys> = {
             ),
           ],
     );
-    return table([heads, ...rows]);
+    return scene.table([heads, ...rows]);
   },
 };
 
-const gem = (which: number, { paint }: Scene, words: YsWords): string => paint(STYLES[which], words.gems[GEMS[which]]);
+const gem = (which: number, { paint }: Scene, words: TerminalWords): string =>
+  paint(STYLES[which], words.gems[GEMS[which]]);
 
-const cardName = (card: number, words: YsWords): string =>
+const cardName = (card: number, words: TerminalWords): string =>
   card === NO_CARD ? "–" : words.characters[card === BLUE_CARD ? "blue" : CHARACTERS[card]].name;
 
 const spread = (counts: readonly number[]): string =>
   counts.flatMap((count, value) => Array<number>(count).fill(value)).join(" ") || "–";
 
-function title(view: View, { names, paint }: Scene, words: YsWords): string {
+function title(view: View, { names, paint }: Scene, words: TerminalWords): string {
   const turn = Math.min(Math.floor(view.turn / view.players) + 1, view.turns);
   const order = `${words.order}: ${view.order.map(names).join(", ")}`;
   return `${paint("bold", words.when(view.round + 1, ROUNDS))}, ${words.turn(turn, view.turns)}   (${order})`;
@@ -99,7 +97,7 @@ function brokerText(
   return view.marked === number ? `${shown}=5` : shown;
 }
 
-function shipText(view: View, quarter: number, scene: Scene, words: YsWords): string {
+function shipText(view: View, quarter: number, scene: Scene, words: TerminalWords): string {
   const ship = view.docked[quarter];
   if (ship < 0) return "–";
   const { large, small } = SHIPS[ship];
@@ -107,7 +105,7 @@ function shipText(view: View, quarter: number, scene: Scene, words: YsWords): st
   return [`${two}${gem(large, scene, words)}`, ...small.map((one) => gem(one, scene, words))].join(" ");
 }
 
-function city(view: View, scene: Scene, words: YsWords): string[] {
+function city(view: View, scene: Scene, words: TerminalWords): string[] {
   const points = view.merchant === 1 ? parts.MERCHANT_POINTS : parts.COMMERCIAL_POINTS;
   const heads = [
     "",
@@ -132,10 +130,10 @@ function city(view: View, scene: Scene, words: YsWords): string[] {
       `${card}: ${cells[2] || "·"}`,
     ];
   });
-  return table([heads, ...rows]);
+  return scene.table([heads, ...rows]);
 }
 
-function market(view: View, scene: Scene, words: YsWords): string[] {
+function market(view: View, scene: Scene, words: TerminalWords): string[] {
   const heads = [
     words.market,
     "",
@@ -152,19 +150,19 @@ function market(view: View, scene: Scene, words: YsWords): string[] {
           ],
         ],
   );
-  return table([heads, ...rows]);
+  return scene.table([heads, ...rows]);
 }
 
 function scoreCells(
   { score, gems }: { readonly score: number; readonly gems: readonly number[] },
   scene: Scene,
-  words: YsWords,
+  words: TerminalWords,
 ): string[] {
   const held = gems.flatMap((count, which) => (count > 0 ? [`${gem(which, scene, words)} ${count}`] : []));
   return [scene.paint("bold", words.points(score)), held.join(" ") || "–"];
 }
 
-function seatRow(view: View, seat: number, scene: Scene, words: YsWords): string[] {
+function seatRow(view: View, seat: number, scene: Scene, words: TerminalWords): string[] {
   const own = view.seats[seat];
   const name = seat === view.viewer ? scene.paint("bold", scene.names(seat)) : scene.names(seat);
   const throne = own.throne.map(({ value }) => value ?? FACE_DOWN).join(" ");
@@ -179,7 +177,7 @@ function seatRow(view: View, seat: number, scene: Scene, words: YsWords): string
   ];
 }
 
-function ownLines({ own }: View, { paint }: Scene, words: YsWords): string[] {
+function ownLines({ own }: View, { paint }: Scene, words: TerminalWords): string[] {
   if (own === undefined) return [];
   const named = (cards: readonly number[]): string => cards.map((card) => cardName(card, words)).join(", ");
   return [

@@ -1,11 +1,11 @@
-import type { Analyst } from "@serai/bots";
-import { byzanzKnowledge } from "@serai/bots/byzanz/knowledge";
-import { STEADY } from "@serai/bots/levels";
-import { type Byzanz, byzanz } from "@serai/byzanz";
-import { FRANK } from "./frank.ts";
+import type { Analyst } from "@serai/search";
+import { FRANK } from "@serai/search/frank";
+import { STEADY } from "@serai/search/levels";
+import { type Byzanz, byzanz } from "../rules/index.ts";
+import { knowledge } from "./knowledge.ts";
 
 export const analyst: Analyst<Byzanz> = {
   game: byzanz,
-  knowledge: byzanzKnowledge,
+  knowledge,
   manner: { ...STEADY, ...FRANK, strides: 1, iterations: 400 },
 };

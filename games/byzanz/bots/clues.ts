@@ -1,3 +1,4 @@
+import type { Action, Seat } from "@serai/kernel";
 import {
   bid,
   byzanz,
@@ -17,8 +18,7 @@ import {
   sell,
   takeKind,
   type View,
-} from "@serai/byzanz";
-import type { Action, Seat } from "@serai/kernel";
+} from "../rules/index.ts";
 
 /** What a seat did when it was asked: for a bid, a card of its lot, a kind of the market, or to make its hand smaller. */
 export interface Clue {

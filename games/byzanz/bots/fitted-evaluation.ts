@@ -1,12 +1,12 @@
-import { CARDS, type Card, KINDS, type State, tableFor, worthOf } from "@serai/byzanz";
 import type { Seat } from "@serai/kernel";
-import { addKind, type Outlook, removeKind } from "./outlook.ts";
-import fitted from "./prospects.json" with { type: "json" };
+import { CARDS, type Card, KINDS, type State, tableFor, worthOf } from "../rules/index.ts";
+import fitted from "./evaluation-weights.json" with { type: "json" };
+import { addKind, type HandEvaluation, removeKind } from "./hand-evaluation.ts";
 import { Holding, MOST_HOPED, SHAPES } from "./worth.ts";
 
 /*
- * The points a seat may still expect: a sum of what its hand comes to and where it stands in the round, weighed by how
- * many play and how many rounds are left. The weights come from self-play (`scripts/fit-byzanz.ts`).
+ * The points a seat may still expect: a weighted sum of features of its hand and of its position in the round, with
+ * weights by number of players and rounds left. The weights come from self-play (`scripts/fit-byzanz.ts`).
  */
 
 /** What is weighed. What the hand sells for with none to three cards more that fit, and what its goods can pay. */
@@ -81,8 +81,8 @@ const merchantsOf = ({ merchants }: Holding): number => MERCHANTS + Math.min(mer
 const sizeOf = ({ size }: Holding): number => SIZES + Math.min(size, MOST_CARDS);
 
 /** A hand and what may come of it; filled again and again, for the search asks a million times a second. */
-export class Prospects implements Outlook {
-  /** Most who go by prospects also look ahead, and then do otherwise. */
+export class FittedEvaluation implements HandEvaluation {
+  /** Low: players who use it also search, and then often choose otherwise. */
   readonly steadiness = 3;
   readonly #holding = new Holding();
   readonly #gains = new Float64Array(KINDS.length);

@@ -1,8 +1,8 @@
-import { type Card, MERCHANT } from "@serai/byzanz";
+import { type Card, MERCHANT } from "../rules/index.ts";
 
-/** What a seat may expect of a hand, in points: asked about one hand after another. */
-export interface Outlook {
-  /** How surely those who see hands so follow a point of difference between bidding and not. */
+/** An evaluation of hands: the points a seat may expect. It is asked about one hand after another. */
+export interface HandEvaluation {
+  /** How surely players who use this evaluation bid or pass as it says, for a point of difference. */
   readonly steadiness: number;
   /** Starts with these cards, with so many rounds left. */
   begin(players: number, left: number, cards: readonly Card[]): void;
@@ -18,7 +18,7 @@ export interface Outlook {
 }
 
 /** All cards of a kind that lie in the market; whether there are any. */
-export function addKind(to: Outlook, market: readonly number[], kind: number): boolean {
+export function addKind(to: HandEvaluation, market: readonly number[], kind: number): boolean {
   let any = false;
   for (let card = kind * 4; card < kind * 4 + 4 && card <= MERCHANT; card++)
     for (let i = market[card]; i > 0; i--) {
@@ -28,7 +28,7 @@ export function addKind(to: Outlook, market: readonly number[], kind: number): b
   return any;
 }
 
-export function removeKind(from: Outlook, market: readonly number[], kind: number): void {
+export function removeKind(from: HandEvaluation, market: readonly number[], kind: number): void {
   for (let card = kind * 4; card < kind * 4 + 4 && card <= MERCHANT; card++)
     for (let i = market[card]; i > 0; i--) from.remove(card);
 }

@@ -1,3 +1,5 @@
+import type { ActionList, Seat } from "@serai/kernel";
+import type { Knowledge } from "@serai/search/search/knowledge";
 import {
   type Byzanz,
   cardGiven,
@@ -12,43 +14,41 @@ import {
   PASS,
   type State,
   tableFor,
-} from "@serai/byzanz";
-import type { ActionList, Seat } from "@serai/kernel";
-import type { Knowledge } from "../search/knowledge.ts";
-import { Hopes } from "./hopes.ts";
-import { Judgement } from "./judgement.ts";
-import { MEASURES, measure } from "./measures.ts";
-import { Prospects, roundsLeft } from "./prospects.ts";
+} from "../rules/index.ts";
+import { FEATURE_NAMES, fillFeatures } from "./features.ts";
+import { FittedEvaluation, roundsLeft } from "./fitted-evaluation.ts";
+import { Policy } from "./policy.ts";
 import { read } from "./reading.ts";
+import { SimpleEvaluation } from "./simple-evaluation.ts";
 import weights from "./weights.json" with { type: "json" };
 
-/** How sharply inclination follows reckoning, a point: between bidding and passing, and between other things. */
+/** How sharply weights follow the evaluation, a point: between bidding and passing, and between other things. */
 const KEEN = 1.6;
 const KEENER = 2 * KEEN;
 /** Sales wait until the hand limit or the end presses: until then a card can be money, filler or points. */
-const HARDLY = 1e-6;
+const MIN_WEIGHT = 1e-6;
 
 /** Stands for whichever card was discarded; no action has this number. */
 const HIDDEN = 2 ** 22;
 
 /**
- * By the number of players, how many points more than waiting a lot has to promise: prospects were fitted to seats that
- * strayed, and who waits among many has the most occasions to stray.
+ * By the number of players, how many points better than waiting a lot has to be: the evaluation was fitted to players
+ * who made random mistakes, and a player who waits among many has more occasions to make one.
  */
 const SHYNESS: Readonly<Record<number, number>> = { 5: 0.3, 6: 0.75 };
 
-const judgement = new Judgement(new Prospects(), (players) => -(SHYNESS[players] ?? 0));
-const hopeful = new Judgement(new Hopes());
+const policy = new Policy(new FittedEvaluation(), (players) => -(SHYNESS[players] ?? 0));
+const simplePolicy = new Policy(new SimpleEvaluation());
 
 /** Whether to bid at all, and then what. */
 function weighBids(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < actions.count; i++) {
     if (!isBid(actions.at(i))) continue;
-    into[i] = judgement.worthOf(s, seat, actions.at(i));
+    into[i] = policy.worthOf(s, seat, actions.at(i));
     if (into[i] > best) best = into[i];
   }
-  const bids = 1 / (1 + Math.exp(KEEN * (judgement.worthOf(s, seat, PASS) - best)));
+  const bids = 1 / (1 + Math.exp(KEEN * (policy.worthOf(s, seat, PASS) - best)));
   let sum = 0;
   for (let i = 0; i < actions.count; i++) {
     if (!isBid(actions.at(i))) continue;
@@ -58,7 +58,7 @@ function weighBids(s: State, seat: Seat, actions: ActionList, into: Float64Array
   for (let i = 0; i < actions.count; i++) {
     const action = actions.at(i);
     if (isBid(action)) into[i] *= (bids + 0.002) / sum;
-    else into[i] = action === PASS ? 1 - bids + 0.002 : HARDLY * 0.01;
+    else into[i] = action === PASS ? 1 - bids + 0.002 : MIN_WEIGHT * 0.01;
   }
 }
 
@@ -68,13 +68,14 @@ function weighDeeds(s: State, seat: Seat, actions: ActionList, into: Float64Arra
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < actions.count; i++) {
     if (isPutOff(i)) continue;
-    into[i] = judgement.worthOf(s, seat, actions.at(i));
+    into[i] = policy.worthOf(s, seat, actions.at(i));
     if (into[i] > best) best = into[i];
   }
-  for (let i = 0; i < actions.count; i++) into[i] = isPutOff(i) ? HARDLY : HARDLY + Math.exp(KEENER * (into[i] - best));
+  for (let i = 0; i < actions.count; i++)
+    into[i] = isPutOff(i) ? MIN_WEIGHT : MIN_WEIGHT + Math.exp(KEENER * (into[i] - best));
 }
 
-export const byzanzKnowledge: Knowledge<Byzanz> = {
+export const knowledge: Knowledge<Byzanz> = {
   seats: (s) => s.players,
   // B-4.2: only what is discarded stays secret.
   shown: (action) => (isDiscard(action) ? HIDDEN : action),
@@ -82,16 +83,16 @@ export const byzanzKnowledge: Knowledge<Byzanz> = {
     if (s.step === "bidding") weighBids(s, seat, actions, into);
     else if (s.step === "lastSale")
       // B-5.1: whoever is done has the best sales made for it.
-      for (let i = 0; i < actions.count; i++) into[i] = actions.at(i) === DONE ? 1 : HARDLY;
+      for (let i = 0; i < actions.count; i++) into[i] = actions.at(i) === DONE ? 1 : MIN_WEIGHT;
     else weighDeeds(s, seat, actions, into);
   },
-  act: (s, seat) => judgement.act(s, seat),
-  stranger: (s, seat) => hopeful.act(s, seat),
-  read: (sight, strangers, chance) => read(sight, { own: judgement, stranger: hopeful }, strangers, chance),
+  act: (s, seat) => policy.act(s, seat),
+  stranger: (s, seat) => simplePolicy.act(s, seat),
+  read: (sight, strangers, chance) => read(sight, { own: policy, stranger: simplePolicy }, strangers, chance),
   /** A stride is a round. */
   stride: (s) => tableFor(s.players).rounds - roundsLeft(s),
-  measures: MEASURES,
-  measure,
+  featureNames: FEATURE_NAMES,
+  fillFeatures,
   weights,
   margin: 6,
   trait(s, action) {

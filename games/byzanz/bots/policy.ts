@@ -1,3 +1,5 @@
+import type { Action, Chance, Seat } from "@serai/kernel";
+import { draw } from "@serai/search/search/draw";
 import {
   bid,
   CARDS,
@@ -25,11 +27,9 @@ import {
   takeKind,
   totalOf,
   worthOf,
-} from "@serai/byzanz";
-import type { Action, Chance, Seat } from "@serai/kernel";
-import { draw } from "../search/draw.ts";
-import { addKind, type Outlook, removeKind } from "./outlook.ts";
-import { emptyMarket, lotsAhead, payersCards, picksBefore, rivalsCards, roundsLeft } from "./prospects.ts";
+} from "../rules/index.ts";
+import { emptyMarket, lotsAhead, payersCards, picksBefore, rivalsCards, roundsLeft } from "./fitted-evaluation.ts";
+import { addKind, type HandEvaluation, removeKind } from "./hand-evaluation.ts";
 
 /** Taken one by one cards seem cheaper than together: the second of a pair is no longer spare. */
 const TOGETHER = 0.1;
@@ -41,12 +41,12 @@ const SLIPS = 0.01;
 const IMPOSSIBLE = 1e-9;
 
 /**
- * Judges by an outlook: what every action leaves the seat to expect. `act` finds what seems best without listing what is
- * legal; it is what playouts are made of. Sales wait until the hand limit or the end presses: until then a card can be
+ * Chooses by an evaluation of what every action leaves in hand. `act` is the rollout policy: it finds the best action
+ * without listing what is legal. `likelihood` is the opponent model. Sales wait until the hand limit or the end presses: until then a card can be
  * money, filler or points.
  */
-export class Judgement {
-  readonly #outlook: Outlook;
+export class Policy {
+  readonly #evaluation: HandEvaluation;
   readonly #market = emptyMarket();
   readonly #costs = new Float64Array(32);
   readonly #sums = new Float64Array(1 << 7);
@@ -56,8 +56,8 @@ export class Judgement {
   /** What winning a lot is liked for beyond what it leaves to expect, by the number of players. */
   readonly #liking: (players: number) => number;
 
-  constructor(outlook: Outlook, liking: (players: number) => number = () => 0) {
-    this.#outlook = outlook;
+  constructor(evaluation: HandEvaluation, liking: (players: number) => number = () => 0) {
+    this.#evaluation = evaluation;
     this.#liking = liking;
   }
 
@@ -82,47 +82,47 @@ export class Judgement {
     if (action === PASS) return this.#worthOfPass(s, seat);
     if (isBid(action)) return this.#worthOfBid(s, seat, cardsBid(action));
     if (isGift(action)) return this.#worthOfGift(s, seat, cardGiven(action));
-    const outlook = this.#beginRest(s, seat);
+    const evaluation = this.#beginRest(s, seat);
     if (isTake(action)) {
-      addKind(outlook, s.market, kindTaken(action));
-      return outlook.ofHand();
+      addKind(evaluation, s.market, kindTaken(action));
+      return evaluation.ofHand();
     }
     if (isDiscard(action)) {
-      outlook.remove(cardDiscarded(action));
-      return outlook.ofHand();
+      evaluation.remove(cardDiscarded(action));
+      return evaluation.ofHand();
     }
     const { cards, kept } = saleOf(action);
-    outlook.removeAll(cards);
-    return pointsOf(kept) + outlook.ofHand();
+    evaluation.removeAll(cards);
+    return pointsOf(kept) + evaluation.ofHand();
   }
 
   #worthOfPass(s: State, seat: Seat): number {
-    const outlook = this.#outlook;
-    outlook.begin(s.players, roundsLeft(s), s.hands[seat]);
-    outlook.addAll(s.laid[seat]);
-    return outlook.ofWait(s.market, lotsAhead(s) - 1, rivalsCards(s, seat));
+    const evaluation = this.#evaluation;
+    evaluation.begin(s.players, roundsLeft(s), s.hands[seat]);
+    evaluation.addAll(s.laid[seat]);
+    return evaluation.ofWait(s.market, lotsAhead(s) - 1, rivalsCards(s, seat));
   }
 
   #worthOfBid(s: State, seat: Seat, cards: readonly Card[]): number {
-    const outlook = this.#outlook;
-    outlook.begin(s.players, roundsLeft(s), s.hands[seat]);
-    outlook.removeAll(cards);
-    outlook.addAll(s.lot);
+    const evaluation = this.#evaluation;
+    evaluation.begin(s.players, roundsLeft(s), s.hands[seat]);
+    evaluation.removeAll(cards);
+    evaluation.addAll(s.lot);
     const gift = this.#spare(s.lot);
-    outlook.remove(gift);
+    evaluation.remove(gift);
     this.#fillMarket(s, s.laid[seat], cards);
     this.#market[gift]++;
-    return outlook.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
+    return evaluation.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
   }
 
   #worthOfGift(s: State, seat: Seat, gift: Card): number {
-    const outlook = this.#outlook;
-    outlook.begin(s.players, roundsLeft(s), s.hands[seat]);
-    outlook.addAll(s.lot);
-    outlook.remove(gift);
+    const evaluation = this.#evaluation;
+    evaluation.begin(s.players, roundsLeft(s), s.hands[seat]);
+    evaluation.addAll(s.lot);
+    evaluation.remove(gift);
     this.#fillMarket(s, [], []);
     this.#market[gift]++;
-    return outlook.ofPick(this.#market, picksBefore(s, s.lotCards[seat]), lotsAhead(s), payersCards(s, seat));
+    return evaluation.ofPick(this.#market, picksBefore(s, s.lotCards[seat]), lotsAhead(s), payersCards(s, seat));
   }
 
   #fillMarket(s: State, laid: readonly Card[], more: readonly Card[]): void {
@@ -133,10 +133,10 @@ export class Judgement {
   }
 
   /** The hand as it will be kept: after the market the next round counts, and after the last what it sells for. */
-  #beginRest(s: State, seat: Seat): Outlook {
+  #beginRest(s: State, seat: Seat): HandEvaluation {
     const settled = s.step === "picking" || s.picks > 0;
-    this.#outlook.begin(s.players, roundsLeft(s) - (settled ? 1 : 0), s.hands[seat]);
-    return this.#outlook;
+    this.#evaluation.begin(s.players, roundsLeft(s) - (settled ? 1 : 0), s.hands[seat]);
+    return this.#evaluation;
   }
 
   #bid(s: State, seat: Seat): Action {
@@ -145,7 +145,7 @@ export class Judgement {
     return this.#gain > 0 ? bid(cards) : PASS;
   }
 
-  /** How likely one who judges so, and has that hand, does that; of a gift or a pick, among those. */
+  /** How likely a player with this policy and that hand does that; of a gift or a pick, among those. */
   likelihood(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
     return SLIPS + (1 - SLIPS) * this.#follows(s, seat, deed, among);
   }
@@ -179,13 +179,13 @@ export class Judgement {
     const laid = deed === PASS ? [] : cardsBid(deed);
     if (missing(s.hands[seat], laid) !== undefined) return 0;
     const cards = this.#offer(s, seat);
-    const bidsFor = (gain: number): number => 1 / (1 + Math.exp(-this.#outlook.steadiness * gain));
+    const bidsFor = (gain: number): number => 1 / (1 + Math.exp(-this.#evaluation.steadiness * gain));
     if (deed === PASS) return 1 - bidsFor(this.#gain);
-    const outlook = this.#outlook; // as it would be with the lot won by those cards
-    const left = outlook.ofHand();
-    outlook.addAll(cards);
-    outlook.removeAll(laid);
-    const cheaper = outlook.ofHand() - left;
+    const evaluation = this.#evaluation; // as it would be with the lot won by those cards
+    const left = evaluation.ofHand();
+    evaluation.addAll(cards);
+    evaluation.removeAll(laid);
+    const cheaper = evaluation.ofHand() - left;
     return bidsFor(this.#gain + Math.max(0, cheaper)) * Math.exp(THRIFT * Math.min(0, cheaper));
   }
 
@@ -218,30 +218,30 @@ export class Judgement {
     const hand = s.hands[seat];
     const laid = s.laid[seat];
     const passed = this.#worthOfPass(s, seat);
-    const outlook = this.#outlook;
-    outlook.removeAll(laid);
-    outlook.addAll(s.lot);
+    const evaluation = this.#evaluation;
+    evaluation.removeAll(laid);
+    evaluation.addAll(s.lot);
     const gift = this.#spare(s.lot);
-    outlook.remove(gift);
+    evaluation.remove(gift);
     const cards = this.#cheapest(hand, s.highest - totalOf(laid));
-    outlook.removeAll(cards);
+    evaluation.removeAll(cards);
     this.#fillMarket(s, laid, cards);
     this.#market[gift]++;
-    const won = outlook.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
+    const won = evaluation.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
     this.#gain = won + this.#liking(s.players) - passed;
     return cards;
   }
 
   /** The card of the lot that the hand at hand would miss least. */
   #spare(lot: readonly Card[]): Card {
-    const outlook = this.#outlook;
+    const evaluation = this.#evaluation;
     let most = Number.NEGATIVE_INFINITY;
     let spare = lot[0];
     for (let i = 0; i < lot.length; i++) {
       if (i > 0 && lot[i] === lot[i - 1]) continue;
-      outlook.remove(lot[i]);
-      const left = outlook.ofHand();
-      outlook.add(lot[i]);
+      evaluation.remove(lot[i]);
+      const left = evaluation.ofHand();
+      evaluation.add(lot[i]);
       if (left > most) [most, spare] = [left, lot[i]];
     }
     return spare;
@@ -249,19 +249,19 @@ export class Judgement {
 
   /** The cards of the hand that beat the bid and will be missed least, each reckoned by itself. */
   #cheapest(hand: readonly Card[], toBeat: number): Card[] {
-    const outlook = this.#outlook;
+    const evaluation = this.#evaluation;
     const costs = this.#costs;
-    const whole = outlook.ofHand();
+    const whole = evaluation.ofHand();
     let goods = 0;
     for (; goods < hand.length && hand[goods] !== MERCHANT; goods++) {
       if (goods > 0 && hand[goods] === hand[goods - 1]) {
         costs[goods] = costs[goods - 1];
         continue;
       }
-      outlook.remove(hand[goods]);
+      evaluation.remove(hand[goods]);
       // A card too many costs less than nothing, but only until there are none too many.
-      costs[goods] = Math.max(0, whole - outlook.ofHand()) + TOGETHER;
-      outlook.add(hand[goods]);
+      costs[goods] = Math.max(0, whole - evaluation.ofHand()) + TOGETHER;
+      evaluation.add(hand[goods]);
     }
     // Every set of cards, as the bits of a number: one card more than a set before it.
     const sums = this.#sums;
@@ -292,13 +292,13 @@ export class Judgement {
   }
 
   #pick(s: State, seat: Seat): Action {
-    const outlook = this.#beginRest(s, seat);
+    const evaluation = this.#beginRest(s, seat);
     let most = Number.NEGATIVE_INFINITY;
     let taken = 0;
     for (let kind = 0; kind < KINDS.length; kind++) {
-      if (!addKind(outlook, s.market, kind)) continue;
-      const worth = outlook.ofHand();
-      removeKind(outlook, s.market, kind);
+      if (!addKind(evaluation, s.market, kind)) continue;
+      const worth = evaluation.ofHand();
+      removeKind(evaluation, s.market, kind);
       if (worth > most) [most, taken] = [worth, kind];
     }
     return takeKind(taken);
@@ -316,29 +316,29 @@ export class Judgement {
 
   /** Every discard and every sale of the hand, and what each leaves to expect. */
   #eachLightening(s: State, seat: Seat, see: (action: Action, worth: number) => void): void {
-    const outlook = this.#beginRest(s, seat);
+    const evaluation = this.#beginRest(s, seat);
     const hand = s.hands[seat];
     for (let i = 0; i < hand.length; i++) {
       const a = hand[i];
       if (i > 0 && a === hand[i - 1]) continue;
-      outlook.remove(a);
-      see(discard(a), outlook.ofHand());
+      evaluation.remove(a);
+      see(discard(a), evaluation.ofHand());
       for (let j = i + 1; j < hand.length - 1; j++) {
         const b = hand[j];
         if ((j > i + 1 && b === hand[j - 1]) || !goTogether(a, b)) continue;
-        outlook.remove(b);
+        evaluation.remove(b);
         for (let k = j + 1; k < hand.length; k++) {
           const c = hand[k];
           if ((k > j + 1 && c === hand[k - 1]) || !goTogether(a, c)) continue;
-          outlook.remove(c);
+          evaluation.remove(c);
           const sale = sell(a, b, c);
           const points = pointsOf(saleOf(sale).kept);
-          see(sale, points + outlook.ofHand());
-          outlook.add(c);
+          see(sale, points + evaluation.ofHand());
+          evaluation.add(c);
         }
-        outlook.add(b);
+        evaluation.add(b);
       }
-      outlook.add(a);
+      evaluation.add(a);
     }
   }
 }

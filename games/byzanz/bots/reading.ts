@@ -1,10 +1,10 @@
-import { type Byzanz, CARDS, type Card, type Memory, type State, unseenCards } from "@serai/byzanz";
 import { type Chance, NOBODY, type Seat, withSeat } from "@serai/kernel";
-import type { Sight } from "../bot.ts";
-import { draw } from "../search/draw.ts";
-import type { Reading } from "../search/knowledge.ts";
+import type { Sight } from "@serai/search/bot";
+import { draw } from "@serai/search/search/draw";
+import type { Reading } from "@serai/search/search/knowledge";
+import { type Byzanz, CARDS, type Card, type Memory, type State, unseenCards } from "../rules/index.ts";
 import { type Clue, gather, type Trail } from "./clues.ts";
-import type { Judgement } from "./judgement.ts";
+import type { Policy } from "./policy.ts";
 
 /*
  * Reads rivals from what they have done. For each of them a hundred deals are imagined, and each is believed as far as
@@ -19,13 +19,13 @@ const LOST = 6;
 /** How often another hand is drawn where the cards of one lie elsewhere in what is imagined. */
 const TRIES = 10;
 
-/** The two ways to judge a rival by. */
+/** The two opponent models. */
 export interface Kinds {
-  readonly own: Judgement;
-  readonly stranger: Judgement;
+  readonly own: Policy;
+  readonly stranger: Policy;
 }
 
-/** What a rival may have been dealt and how it may judge: a way to tell all that it did. */
+/** What a rival may have been dealt and which policy it may have: one explanation of all it did. */
 interface Tale {
   readonly isStranger: boolean;
   /** How many of each card it was dealt, less what it discarded. */
@@ -101,20 +101,14 @@ const bestOf = (tales: readonly Tale[]): number =>
   tales.reduce((best, { explained }) => Math.max(best, explained), Number.NEGATIVE_INFINITY);
 
 /** Lets the tale explain one clue more. An unseen discard is drawn, from what can have gone. */
-function goOn(
-  tale: Tale,
-  seat: Seat,
-  { state, deed, among, flow, ebb }: Clue,
-  judgement: Judgement,
-  luck: Chance,
-): void {
+function goOn(tale: Tale, seat: Seat, { state, deed, among, flow, ebb }: Clue, policy: Policy, luck: Chance): void {
   const { kept } = tale;
   state.hands[seat] = handOf(kept, flow);
   if (deed !== undefined) {
-    tale.explained += Math.log(judgement.likelihood(state, seat, deed, among));
+    tale.explained += Math.log(policy.likelihood(state, seat, deed, among));
     return;
   }
-  const { card, likelihood } = judgement.hiddenDiscard(state, seat, (one) => kept[one] + ebb[one] > 0, luck);
+  const { card, likelihood } = policy.hiddenDiscard(state, seat, (one) => kept[one] + ebb[one] > 0, luck);
   kept[card]--;
   tale.explained += Math.log(likelihood);
 }

@@ -1,19 +1,19 @@
-import { CARDS, type Card, COPIES, HAND_LIMIT, tableFor } from "@serai/byzanz";
-import type { Outlook } from "./outlook.ts";
+import { CARDS, type Card, COPIES, HAND_LIMIT, tableFor } from "../rules/index.ts";
+import type { HandEvaluation } from "./hand-evaluation.ts";
 import { Holding } from "./worth.ts";
 
 /*
- * The simplest way to see a hand: what it will sell for with a few cards more that fit, the fewer the nearer the end.
- * The simple bot goes by it; and rivals may.
+ * The simplest evaluation of a hand: what it sells for with a few more cards that fit, fewer towards the end of the game.
+ * The simple bot uses it, and it is the model of opponents who do not play as the search does.
  */
 
-/** How much one counts on 0, 1, 2, 3 more cards that fit, by how many rounds are still to come after this one. */
-export const HOPES: readonly (readonly number[])[] = [
+/** The chances of 0, 1, 2 and 3 more cards that fit, by how many rounds come after this one. */
+export const EXTRA_CARDS: readonly (readonly number[])[] = [
   [0.55, 0.3, 0.15, 0],
   [0.3, 0.3, 0.25, 0.15],
   [0.2, 0.3, 0.25, 0.25],
 ];
-export const NO_HOPE: readonly number[] = [1, 0, 0, 0];
+export const NO_EXTRA_CARDS: readonly number[] = [1, 0, 0, 0];
 /** What a card above the hand limit costs. */
 export const CROWDING = 0.15;
 /** What it is worth to pick from the market one seat earlier: small lots pick first (B-3.1). */
@@ -23,17 +23,17 @@ export const PRICE = 0.4;
 
 const DECK = COPIES.reduce((sum, copies) => sum + copies, 0);
 
-/** Reckons so as fast as prospects do: the search imagines whole rounds of rivals who do. */
-export class Hopes implements Outlook {
+/** As fast as the fitted evaluation: the search plays whole rounds with it. */
+export class SimpleEvaluation implements HandEvaluation {
   readonly steadiness = 8;
   readonly #holding = new Holding();
   readonly #held = new Int8Array(CARDS);
-  #hopes = NO_HOPE;
+  #chances = NO_EXTRA_CARDS;
   #players = 0;
 
   begin(players: number, left: number, cards: readonly Card[]): void {
     this.#players = players;
-    this.#hopes = left === 0 ? NO_HOPE : HOPES[Math.min(left, HOPES.length) - 1];
+    this.#chances = left === 0 ? NO_EXTRA_CARDS : EXTRA_CARDS[Math.min(left, EXTRA_CARDS.length) - 1];
     this.#holding.clear();
     this.#held.fill(0);
     this.addAll(cards);
@@ -59,9 +59,9 @@ export class Hopes implements Outlook {
 
   ofHand(): number {
     const sold = this.#holding.sold();
-    const hopes = this.#hopes;
+    const chances = this.#chances;
     let worth = -CROWDING * Math.max(0, this.#holding.size - HAND_LIMIT);
-    for (let hoped = 0; hoped < hopes.length; hoped++) worth += hopes[hoped] * sold[hoped];
+    for (let hoped = 0; hoped < chances.length; hoped++) worth += chances[hoped] * sold[hoped];
     return worth;
   }
 

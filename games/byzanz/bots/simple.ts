@@ -1,3 +1,5 @@
+import type { Action, Chance } from "@serai/kernel";
+import type { Bot, Sight } from "@serai/search/bot";
 import {
   type Byzanz,
   CARDS,
@@ -22,15 +24,13 @@ import {
   saleOf,
   unseenCards,
   type View,
-} from "@serai/byzanz";
-import type { Action, Chance } from "@serai/kernel";
-import type { Bot, Sight } from "../bot.ts";
-import { CROWDING, EARLIER_PICK, HOPES, NO_HOPE, PRICE } from "./hopes.ts";
+} from "../rules/index.ts";
+import { CROWDING, EARLIER_PICK, EXTRA_CARDS, NO_EXTRA_CARDS, PRICE } from "./simple-evaluation.ts";
 
 /*
- * A trader reckons what a hand will sell for. It hopes for a few cards that fit, the fewer the nearer the end; it bids
- * what it can best spare while the lot is worth more to it than what it may expect of the lots still to come; it sells
- * only where the hand limit presses, for until then a card can be money, filler or points.
+ * It values a hand by what it will sell for, with a few more cards that fit, fewer towards the end of the game. It bids the
+ * cards it can best spare while the lot is worth more to it than waiting for a later one. It sells only when the hand limit
+ * forces it: until then a card can be money, filler or points.
  */
 
 /** How many of each card. */
@@ -86,19 +86,19 @@ function pointsByFillers(counts: Counts, fillers: number): number[] {
   return best;
 }
 
-/** What a hand is worth to one who may still hope so. */
-function worthOfHand(counts: Counts, hopes: readonly number[]): number {
+/** What a hand is worth with those chances of more cards that fit. */
+function worthOfHand(counts: Counts, chances: readonly number[]): number {
   let worth = 0;
-  for (let extra = 0; extra < hopes.length; extra++)
-    if (hopes[extra] > 0) worth += hopes[extra] * salesWorth(counts, extra);
+  for (let extra = 0; extra < chances.length; extra++)
+    if (chances[extra] > 0) worth += chances[extra] * salesWorth(counts, extra);
   const size = counts.reduce((sum, count) => sum + count, 0);
   return worth - CROWDING * Math.max(0, size - HAND_LIMIT);
 }
 
-function hopesIn(view: View): readonly number[] {
+function chancesIn(view: View): readonly number[] {
   const ahead = view.rounds - 1 - view.round;
   const lastPick = ahead === 0 && view.lotsAhead.length === 0;
-  return view.step === "lastSale" || lastPick ? NO_HOPE : HOPES[Math.min(ahead, HOPES.length - 1)];
+  return view.step === "lastSale" || lastPick ? NO_EXTRA_CARDS : EXTRA_CARDS[Math.min(ahead, EXTRA_CARDS.length - 1)];
 }
 
 /** The dearest of the list by the measure; the first of equals. */
@@ -118,16 +118,16 @@ const pickWorth = (view: View, lotCard: number): number =>
   EARLIER_PICK * view.lotsAhead.filter((ahead) => ahead > lotCard).length;
 
 /** What the lots still to come this round may bring, on average. */
-function worthOfWaiting(view: View, memory: Memory, own: Counts, hopes: readonly number[], chance: Chance): number {
+function worthOfWaiting(view: View, memory: Memory, own: Counts, chances: readonly number[], chance: Chance): number {
   const unseen = unseenCards(view, memory);
-  const now = worthOfHand(own, hopes);
+  const now = worthOfHand(own, chances);
   const later = view.lotsAhead.slice(1);
   let sum = 0;
   for (const size of later) {
     let gain = 0;
     for (let draw = 0; draw < DRAWS; draw++) {
       const kept = Array.from({ length: size - 1 }, () => unseen[chance.int(unseen.length)]);
-      gain += worthOfHand(changed(own, kept, []), hopes) - now;
+      gain += worthOfHand(changed(own, kept, []), chances) - now;
     }
     const share = size === later[later.length - 1] ? 1 : 1 - PRICE; // the last lot is free (B-2.9)
     sum += (share * gain) / DRAWS + pickWorth(view, size);
@@ -136,51 +136,51 @@ function worthOfWaiting(view: View, memory: Memory, own: Counts, hopes: readonly
 }
 
 /** The lot without the card that is best given away. */
-function keptOf(view: View, own: Counts, hopes: readonly number[]): Card[] {
+function keptOf(view: View, own: Counts, chances: readonly number[]): Card[] {
   const without = view.lot.map((_, gift) => view.lot.toSpliced(gift, 1));
-  return best(without, (kept) => worthOfHand(changed(own, kept, []), hopes)).choice;
+  return best(without, (kept) => worthOfHand(changed(own, kept, []), chances)).choice;
 }
 
 function bidOrPass({ view, memory, legal, seat }: Sight<Byzanz>, hand: Counts, chance: Chance): Action {
   const bids = legal.filter(isBid);
   if (bids.length === 0) return PASS;
-  const hopes = hopesIn(view);
+  const chances = chancesIn(view);
   const own = changed(hand, view.seats[seat].laid, []);
-  const kept = keptOf(view, own, hopes);
-  const won = best(bids, (action) => worthOfHand(changed(hand, kept, cardsBid(action)), hopes));
+  const kept = keptOf(view, own, chances);
+  const won = best(bids, (action) => worthOfHand(changed(hand, kept, cardsBid(action)), chances));
   const wins = won.worth + pickWorth(view, view.lot.length);
-  return wins > worthOfWaiting(view, memory, own, hopes, chance) ? won.choice : PASS;
+  return wins > worthOfWaiting(view, memory, own, chances, chance) ? won.choice : PASS;
 }
 
 const cardsOfKind = (market: readonly Card[], kind: number): Card[] => market.filter((card) => kindOf(card) === kind);
 
 /** What a gift leaves the seat: whoever picks first can take it back with all of its kind. */
-function worthOfGift(view: View, hand: Counts, gift: Card, hopes: readonly number[]): number {
+function worthOfGift(view: View, hand: Counts, gift: Card, chances: readonly number[]): number {
   const kept = changed(hand, view.lot, [gift]);
-  if (view.lotsAhead.length > 0) return worthOfHand(kept, hopes);
+  if (view.lotsAhead.length > 0) return worthOfHand(kept, chances);
   const market = [...view.market, gift];
   const kinds = [...new Set(market.map(kindOf))];
-  return best(kinds, (kind) => worthOfHand(changed(kept, cardsOfKind(market, kind), []), hopes)).worth;
+  return best(kinds, (kind) => worthOfHand(changed(kept, cardsOfKind(market, kind), []), chances)).worth;
 }
 
-function worthOfDeed(view: View, hand: Counts, action: Action, hopes: readonly number[]): number {
-  if (isGift(action)) return worthOfGift(view, hand, cardGiven(action), hopes);
-  if (isTake(action)) return worthOfHand(changed(hand, cardsOfKind(view.market, kindTaken(action)), []), hopes);
-  if (isDiscard(action)) return worthOfHand(changed(hand, [], [cardDiscarded(action)]), hopes);
-  if (!isSale(action)) return worthOfHand(hand, hopes);
+function worthOfDeed(view: View, hand: Counts, action: Action, chances: readonly number[]): number {
+  if (isGift(action)) return worthOfGift(view, hand, cardGiven(action), chances);
+  if (isTake(action)) return worthOfHand(changed(hand, cardsOfKind(view.market, kindTaken(action)), []), chances);
+  if (isDiscard(action)) return worthOfHand(changed(hand, [], [cardDiscarded(action)]), chances);
+  if (!isSale(action)) return worthOfHand(hand, chances);
   const { cards, kept } = saleOf(action);
-  return pointsOf(kept) + worthOfHand(changed(hand, [], cards), hopes);
+  return pointsOf(kept) + worthOfHand(changed(hand, [], cards), chances);
 }
 
-export const byzanzSimple: Bot<Byzanz> = {
+export const simple: Bot<Byzanz> = {
   id: "simple",
   choose(sight, chance) {
     const { view, legal, seat } = sight;
     const hand = countsOf(view.hand ?? []);
     if (view.step === "bidding" && view.asked.includes(seat)) return bidOrPass(sight, hand, chance);
-    const hopes = hopesIn(view);
+    const chances = chancesIn(view);
     // A seat asked to give or pick keeps its sales for later.
     const deeds = legal.filter((action) => isGift(action) || isTake(action));
-    return best(deeds.length > 0 ? deeds : legal, (action) => worthOfDeed(view, hand, action, hopes)).choice;
+    return best(deeds.length > 0 ? deeds : legal, (action) => worthOfDeed(view, hand, action, chances)).choice;
   },
 };

@@ -1,4 +1,4 @@
-import { type Card, GOODS, MERCHANT, pointsOf } from "@serai/byzanz";
+import { type Card, GOODS, MERCHANT, pointsOf } from "../rules/index.ts";
 
 /**
  * What a hand sells for, quickly: the search asks a million times a second. The cards of one kind are one number (how

@@ -1,9 +1,9 @@
-import { type Byzanz, type Card, MERCHANT, totalOf } from "@serai/byzanz";
 import type { Seat } from "@serai/kernel";
-import { SmallCard } from "../../art/goods-card.tsx";
-import { SeatMark } from "../../art/seat-mark.tsx";
-import { Mark } from "../../parts/mark.tsx";
-import type { GameProps } from "../page.ts";
+import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import { Mark } from "@serai/ui/parts/mark.tsx";
+import { type Byzanz, type Card, MERCHANT, totalOf } from "../rules/index.ts";
+import { SmallCard } from "./art/goods-card.tsx";
 import { isBidder, liftedCards } from "./choice.ts";
 import { faceOf, spokenCard } from "./face.ts";
 import { words } from "./words.ts";
@@ -33,7 +33,7 @@ function Bid(props: BidsProps & { readonly seat: Seat }) {
   const isAsked = view.asked.includes(seat);
   const classes = ["bid", leads && "is-leading", passed && "has-passed", isAsked && "is-asked"];
   return (
-    <li class={classes.filter(Boolean).join(" ")}>
+    <li class={classes.filter(Boolean).join(" ")} data-piece={`bid:${seat}`}>
       <SeatMark seat={seat} letter={letters[seat]} />
       <Mark changed={changed} part={`bid-${seat}`} />
       <span class="unseen">

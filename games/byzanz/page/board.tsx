@@ -1,7 +1,7 @@
-import { type Byzanz, HAND_LIMIT } from "@serai/byzanz";
-import { isAsked } from "@serai/text/byzanz/shared";
-import { lettersFor, SeatMark } from "../../art/seat-mark.tsx";
-import type { GameProps } from "../page.ts";
+import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import { type Byzanz, HAND_LIMIT } from "../rules/index.ts";
+import { isAsked } from "../words/shared.ts";
 import { Bids } from "./bids.tsx";
 import { Lot } from "./lot.tsx";
 import { Market } from "./market.tsx";
@@ -27,7 +27,7 @@ export function Board(props: GameProps<Byzanz>) {
 /** B-4.2: who has too many cards, and how many. The sentence is in the prompt. */
 function OverLimit({ view, letters }: GameProps<Byzanz> & { readonly letters: readonly string[] }) {
   return (
-    <p class="over-limit" aria-hidden="true">
+    <p class="over-limit" data-piece="hand-limit:7" aria-hidden="true">
       {view.asked.map((seat) => (
         <span key={seat}>
           <SeatMark seat={seat} letter={letters[seat]} />

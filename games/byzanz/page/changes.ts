@@ -1,4 +1,4 @@
-import { type Card, type Event, kindOf } from "@serai/byzanz";
+import { type Card, type Event, kindOf } from "../rules/index.ts";
 
 /** What to mark for somebody who was away. */
 export function changes(event: Event): readonly string[] | "anew" {

@@ -1,3 +1,5 @@
+import type { Action } from "@serai/kernel";
+import type { Choice } from "@serai/ui/page.ts";
 import {
   bid,
   type Card,
@@ -17,9 +19,7 @@ import {
   TO_SELL,
   takeKind,
   type View,
-} from "@serai/byzanz";
-import type { Action } from "@serai/kernel";
-import type { Choice } from "../page.ts";
+} from "../rules/index.ts";
 
 /**
  * A choice holds one of: `pass`, `done`, `sell` (the sale), `give` (a place in the lot), `take` (a kind); or `lifted`,

@@ -1,4 +1,4 @@
-import { type Card, KINDS, type Kind, kindOf, worthOf } from "@serai/byzanz";
+import { type Card, KINDS, type Kind, kindOf, worthOf } from "../rules/index.ts";
 import { words } from "./words.ts";
 
 /** How a card is drawn, in the language of the page. */

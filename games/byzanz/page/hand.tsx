@@ -1,10 +1,10 @@
 import { signal } from "@preact/signals";
-import { type Byzanz, DONE, PASS, worthOf } from "@serai/byzanz";
-import { GoodsCard } from "../../art/goods-card.tsx";
-import { startDrag } from "../../parts/drag.ts";
-import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
-import { ui } from "../../text/index.ts";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { startDrag } from "@serai/ui/parts/drag.ts";
+import { focusConfirmAfterKey, walkWithArrows } from "@serai/ui/parts/focus.ts";
+import { ui } from "@serai/ui/words/index.ts";
+import { type Byzanz, DONE, PASS, worthOf } from "../rules/index.ts";
+import { GoodsCard } from "./art/goods-card.tsx";
 import { lift, placesLifted, toggle } from "./choice.ts";
 import { faceOf, spokenCard } from "./face.ts";
 import { hintFor } from "./hint.ts";
@@ -42,6 +42,7 @@ export function Hand(props: GameProps<Byzanz>) {
             class={startsHere ? "hand-slot is-open can-drag" : "hand-slot"}
             data-first={startsHere && at === 0 ? "" : undefined}
             data-slide
+            data-piece={`hand-card:${hand[place]}`}
             aria-pressed={lifted.includes(place)}
             onClick={() => choose(lift(choice, view, place))}
             onPointerDown={(event) => {
@@ -87,6 +88,7 @@ function SortButton() {
     <button
       type="button"
       class="sort-button"
+      data-piece="sort:hand"
       data-slide
       data-live
       aria-label={label}
@@ -112,6 +114,7 @@ function Plain(
     <button
       type="button"
       class="plain-choice"
+      data-piece={`choice:${name}`}
       data-first={name === "done" ? "" : undefined}
       aria-pressed={choice[name] !== undefined}
       aria-disabled={!isOpen}

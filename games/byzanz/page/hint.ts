@@ -1,6 +1,6 @@
-import { HAND_LIMIT, MERCHANT, totalOf, type View } from "@serai/byzanz";
 import type { Seat } from "@serai/kernel";
-import type { Choice } from "../page.ts";
+import type { Choice } from "@serai/ui/page.ts";
+import { HAND_LIMIT, MERCHANT, totalOf, type View } from "../rules/index.ts";
 import { liftedCards } from "./choice.ts";
 import { cheapestAbove } from "./offers.ts";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
-import { type Byzanz, notation, retell } from "@serai/byzanz";
-import { finalScore } from "../final-score.tsx";
-import type { GamePage } from "../page.ts";
+import type { GamePage } from "@serai/ui/page.ts";
+import { finalScore } from "@serai/ui/parts/final-score.tsx";
+import { type Byzanz, notation, retell } from "../rules/index.ts";
 import { Board } from "./board.tsx";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
@@ -12,7 +12,7 @@ import "./bids.css";
 import "./market.css";
 import "./hand.css";
 
-export const byzanzPage: GamePage<Byzanz> = {
+export const page: GamePage<Byzanz> = {
   rules: { notation, retell },
   telling: async () => (await import("./telling.ts")).telling,
   status: ({ round, rounds }) => words.text.status(round + 1, rounds),

@@ -1,4 +1,4 @@
-import type { Event } from "@serai/byzanz";
+import type { Event } from "../rules/index.ts";
 
 /** Round by round, what each lot was won for, by its size; nothing where everybody passed (B-2.6). */
 export function lotPrices(log: readonly Event[]): ReadonlyMap<number, number>[] {

@@ -1,11 +1,11 @@
-import { type Byzanz, give } from "@serai/byzanz";
-import { isAsked } from "@serai/text/byzanz/shared";
-import { GoodsCard } from "../../art/goods-card.tsx";
-import { LotCard } from "../../art/lot-card.tsx";
-import { startDrag } from "../../parts/drag.ts";
-import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
-import { Mark } from "../../parts/mark.tsx";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { startDrag } from "@serai/ui/parts/drag.ts";
+import { focusConfirmAfterKey, walkWithArrows } from "@serai/ui/parts/focus.ts";
+import { Mark } from "@serai/ui/parts/mark.tsx";
+import { type Byzanz, give } from "../rules/index.ts";
+import { isAsked } from "../words/shared.ts";
+import { GoodsCard } from "./art/goods-card.tsx";
+import { LotCard } from "./art/lot-card.tsx";
 import { toggle } from "./choice.ts";
 import { faceOf, spokenCard } from "./face.ts";
 import { words } from "./words.ts";
@@ -17,10 +17,10 @@ export function Lot(props: GameProps<Byzanz>) {
   const ahead = view.step === "bidding" ? view.lotsAhead.slice(1) : view.lotsAhead;
   return (
     <div class="lot" data-slide>
-      <div class="lot-head" data-place="pile">
+      <div class="lot-head" data-place="pile" data-piece="lot:now">
         <LotCard size={view.lot.length} />
         <Mark changed={props.changed} part="lot" />
-        <p class="lots-ahead">
+        <p class="lots-ahead" data-piece="lots-ahead:pile">
           <span class="unseen">{words.text.lotsAhead}: </span>
           {ahead.join(" ")}
         </p>
@@ -30,7 +30,7 @@ export function Lot(props: GameProps<Byzanz>) {
       ) : (
         <ul class="lot-cards" aria-label={words.text.lot(view.lot.length)}>
           {view.lot.map((card, place) => (
-            <li key={place} class="lot-slot">
+            <li key={place} class="lot-slot" data-piece={`lot-goods:${card}`}>
               <span class="unseen">{spokenCard(card)}</span>
               <GoodsCard {...faceOf(card)} place={`lot-${place}`} />
             </li>
@@ -50,6 +50,7 @@ function LotToGiveFrom({ view, legal, choice, choose, whyNot }: GameProps<Byzanz
           key={place}
           type="button"
           class="lot-slot can-drag"
+          data-piece={`lot-goods:${card}`}
           data-first={place === 0 ? "" : undefined}
           aria-pressed={choice.give === place}
           aria-disabled={!legal.has(give(card))}

@@ -1,3 +1,7 @@
+import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import { focusConfirmAfterKey, walkWithArrows } from "@serai/ui/parts/focus.ts";
+import { Mark } from "@serai/ui/parts/mark.tsx";
 import {
   type Byzanz,
   type Card,
@@ -9,14 +13,10 @@ import {
   saleOf,
   takeKind,
   worthOf,
-} from "@serai/byzanz";
-import { isAsked } from "@serai/text/byzanz/shared";
-import { Good } from "../../art/goods.tsx";
-import { SmallCard } from "../../art/goods-card.tsx";
-import { SeatMark } from "../../art/seat-mark.tsx";
-import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
-import { Mark } from "../../parts/mark.tsx";
-import type { GameProps } from "../page.ts";
+} from "../rules/index.ts";
+import { isAsked } from "../words/shared.ts";
+import { Good } from "./art/goods.tsx";
+import { SmallCard } from "./art/goods-card.tsx";
 import { toggle } from "./choice.ts";
 import { faceOf, letterOf, spokenCard } from "./face.ts";
 import { words } from "./words.ts";
@@ -42,7 +42,7 @@ export function Market(props: MarketProps) {
       ) : (
         <ul class="stalls">
           {KINDS.map((name, kind) => (
-            <li key={name} class={classOf(kind, view.market)}>
+            <li key={name} class={classOf(kind, view.market)} data-piece={`stall:${kind}`}>
               <span class="unseen">{spokenStall(kind, view.market)}</span>
               <Mark changed={props.changed} part={`stall-${kind}`} />
               <Stall kind={kind} cards={ofKind(kind, view.market)} />
@@ -70,6 +70,7 @@ function StallToTake({ view, legal, changed, choice, choose, whyNot, kind }: Mar
     <button
       type="button"
       class={classOf(kind, view.market)}
+      data-piece={`stall:${kind}`}
       data-first={kind === first ? "" : undefined}
       aria-pressed={choice.take === kind}
       aria-disabled={!isOpen}
@@ -112,7 +113,7 @@ function Stall({ kind, cards }: { readonly kind: Kind; readonly cards: readonly 
 function LastSale({ view: { last }, names, letters }: MarketProps) {
   if (last === undefined || last.sales.length === 0) return <p hidden />;
   return (
-    <div class="last-sale" data-place="sale">
+    <div class="last-sale" data-place="sale" data-piece="last-sale:cards">
       <SeatMark seat={last.seat} letter={letters[last.seat]} />
       {last.sales.map((action, i) => {
         const { cards, kept } = saleOf(action);

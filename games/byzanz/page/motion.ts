@@ -1,6 +1,6 @@
-import { type Card, type Event, kindOf, type View } from "@serai/byzanz";
 import type { Seat } from "@serai/kernel";
-import type { Flight } from "../../motion.ts";
+import type { Flight } from "@serai/ui/motion.ts";
+import { type Card, type Event, kindOf, type View } from "../rules/index.ts";
 
 /** The longest look is at a bid on its way to the market: at a real table people throw it away by mistake. */
 export function pace(event: Event): number {

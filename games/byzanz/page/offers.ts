@@ -1,5 +1,5 @@
-import { type Card, isSale, pointsOf, saleOf, sell, totalOf, worthOf } from "@serai/byzanz";
 import type { Action } from "@serai/kernel";
+import { type Card, isSale, pointsOf, saleOf, sell, totalOf, worthOf } from "../rules/index.ts";
 
 /**
  * B-4.1: every different sale of a hand, the best first: most points, then the least worth given away with it. Worked

@@ -1,4 +1,4 @@
-import { type State, scoreOf, type View } from "@serai/byzanz";
+import { type State, scoreOf, type View } from "../rules/index.ts";
 
 /** After the end: what every seat had scored by then. */
 export const open = ({ scored }: State, view: View): View => ({

@@ -1,9 +1,9 @@
-import { type Byzanz, tableFor, type View } from "@serai/byzanz";
 import type { Seat } from "@serai/kernel";
-import { Check } from "../../art/icons.tsx";
-import { LotCard } from "../../art/lot-card.tsx";
-import { SeatMark } from "../../art/seat-mark.tsx";
-import type { GameProps } from "../page.ts";
+import { Check } from "@serai/ui/art/icons.tsx";
+import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import { type Byzanz, tableFor, type View } from "../rules/index.ts";
+import { LotCard } from "./art/lot-card.tsx";
 import { words } from "./words.ts";
 
 /** B-3.1: at the market, who comes after whom; B-5.1: at the last sale, who is done. */
@@ -20,7 +20,7 @@ export function Order({ view, names, letters }: GameProps<Byzanz> & { readonly l
           const isDone = isMarket ? place < view.picks : done;
           const classes = ["order-seat", isDone && "is-done", view.asked.includes(seat) && "is-asked"];
           return (
-            <li key={seat} class={classes.filter(Boolean).join(" ")}>
+            <li key={seat} class={classes.filter(Boolean).join(" ")} data-piece={`turn:${seat}`}>
               <span class="unseen">{words.text.inOrder(names(seat), lotCard, isDone)}</span>
               <SeatMark seat={seat} letter={letters[seat]} />
               {isDone ? <Check /> : isMarket ? <LotCard size={lotCard} /> : null}

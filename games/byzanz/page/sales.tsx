@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { type Byzanz, pointsOf, saleOf } from "@serai/byzanz";
 import type { Action } from "@serai/kernel";
-import { SmallCard } from "../../art/goods-card.tsx";
-import { focusConfirmAfterKey } from "../../parts/focus.ts";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { focusConfirmAfterKey } from "@serai/ui/parts/focus.ts";
+import { type Byzanz, pointsOf, saleOf } from "../rules/index.ts";
+import { SmallCard } from "./art/goods-card.tsx";
 import { toggle } from "./choice.ts";
 import { faceOf } from "./face.ts";
 import { offersOf } from "./offers.ts";
@@ -31,6 +31,7 @@ export function Sales(props: GameProps<Byzanz>) {
         <button
           type="button"
           class="more-sales"
+          data-piece="more-sales:hand"
           data-slide
           data-live
           aria-expanded={showsAll.value}
@@ -62,6 +63,7 @@ function SaleChip({
     <button
       type="button"
       class="sale"
+      data-piece={`sale:${sale}`}
       aria-pressed={choice.sell === sale}
       aria-disabled={!isOpen}
       onClick={(event) => {

@@ -1,3 +1,4 @@
+import type { Seat } from "@serai/kernel";
 import {
   type Card,
   cardsPerRound,
@@ -11,8 +12,7 @@ import {
   TO_SELL,
   tableFor,
   type View,
-} from "@serai/byzanz";
-import type { Seat } from "@serai/kernel";
+} from "../rules/index.ts";
 
 /**
  * The view after one event, as far as it shows. The host's view is right and comes last; this only lets every event

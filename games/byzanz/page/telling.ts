@@ -1,9 +1,10 @@
-import { type Byzanz, memory, remember } from "@serai/byzanz";
-import type { Telling } from "../page.ts";
+import type { Telling } from "@serai/ui/page.ts";
+import { type Byzanz, memory, remember } from "../rules/index.ts";
 import { changes } from "./changes.ts";
 import { flights, pace } from "./motion.ts";
 import { open } from "./open.ts";
 import { blank, show } from "./show.ts";
+import { sound } from "./sounds.ts";
 
 export const telling: Telling<Byzanz> = {
   recall: { memory, remember },
@@ -12,5 +13,6 @@ export const telling: Telling<Byzanz> = {
   show,
   pace,
   flights,
+  sound,
   changes,
 };

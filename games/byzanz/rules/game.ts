@@ -1,4 +1,4 @@
-import { type Game, has, NOBODY, refuse, withSeat } from "@serai/kernel";
+import { type Game, has, NOBODY, playOn, refuse, type Step, withSeat } from "@serai/kernel";
 import { isDiscard, isSale, notation } from "./actions.ts";
 import { retell, see, undoable } from "./events.ts";
 import { memory, remember } from "./memory.ts";
@@ -8,7 +8,7 @@ import { carryOutSale, listSales, whyNotSold } from "./sales.ts";
 import { sample } from "./sample.ts";
 import { result, sources } from "./score.ts";
 import { setup } from "./setup.ts";
-import type { AskingStep, Byzanz, State } from "./state.ts";
+import type { Byzanz, State } from "./state.ts";
 import { bidding } from "./steps/bidding.ts";
 import { giving } from "./steps/giving.ts";
 import { lastSale } from "./steps/lastSale.ts";
@@ -16,16 +16,15 @@ import { limit } from "./steps/limit.ts";
 import { picking } from "./steps/picking.ts";
 import { view } from "./view.ts";
 
-const over: AskingStep = {
+const over: Step<Byzanz> = {
   deciders: () => NOBODY,
   legal: () => {},
   whyNot: () => refuse("only-sales-now"),
   apply: () => {},
-  ask: () => true,
 };
 
 /** Spelled out: looked up by name in a table, it would take a good part of the time of a game. */
-function stepOf(s: State): AskingStep {
+function stepOf(s: State): Step<Byzanz> {
   switch (s.step) {
     case "bidding":
       return bidding;
@@ -76,7 +75,7 @@ export const byzanz: Game<Byzanz> = {
     if (last.lots.length > 0) last.lots.length = 0;
     if (isSale(action)) carryOutSale(s, seat, action, tell);
     else stepOf(s).apply(s, seat, action, chance, tell);
-    while (!stepOf(s).ask(s, tell));
+    playOn(stepOf, s, chance, tell);
   },
   view,
   see,
@@ -101,3 +100,5 @@ export const byzanz: Game<Byzanz> = {
     last: { ...s.last, sales: [...s.last.sales], lots: s.last.lots.map((lot) => [...lot]) },
   }),
 };
+
+export { byzanz as game };

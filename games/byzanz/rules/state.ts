@@ -1,4 +1,4 @@
-import type { Action, OptionsOf, Seat, SeatSet, Step, Tell } from "@serai/kernel";
+import type { Action, OptionsOf, Seat, SeatSet } from "@serai/kernel";
 import type { Event } from "./events.ts";
 import type { Memory } from "./memory.ts";
 import { type Card, type OPTIONS, tableFor } from "./parts.ts";
@@ -74,15 +74,6 @@ export interface Last {
   readonly sales: Action[];
   /** Lots turned up, oldest first. */
   readonly lots: Card[][];
-}
-
-/** A step of play that knows when nobody need be asked. */
-export interface AskingStep extends Step<Byzanz> {
-  /**
-   * Does what needs nobody's decision. True where play now waits for somebody; false where it has moved on to another
-   * step, which then is to ask.
-   */
-  ask(s: State, tell?: Tell<Event>): boolean;
 }
 
 /** B-1.3. */

@@ -1,10 +1,10 @@
-import { type Byzanz, byzanz, COPIES, isBid, isGift, isSale, isTake, type State } from "@serai/byzanz";
 import { type Action, begin, FastChance, firstOf, has, keyFromWords, play, type Seat } from "@serai/kernel";
+import { Witnesses } from "@serai/search/witnesses";
 import { expect, test } from "vitest";
-import { type Clue, gather } from "../src/byzanz/clues.ts";
-import { byzanzKnowledge } from "../src/byzanz/knowledge.ts";
-import { byzanzSimple } from "../src/byzanz/simple.ts";
-import { Witnesses } from "../src/witnesses.ts";
+import { type Clue, gather } from "../bots/clues.ts";
+import { knowledge } from "../bots/knowledge.ts";
+import { simple } from "../bots/simple.ts";
+import { type Byzanz, byzanz, COPIES, isBid, isGift, isSale, isTake, type State } from "../rules/index.ts";
 
 const OPTIONS = { shorter: 0, openScores: false };
 const PLAYERS = 6;
@@ -16,9 +16,9 @@ const STRANGERS: readonly Seat[] = [3, 4, 5];
 const HIDDEN: Action = -1;
 const isHidden = (deed: Action): boolean => deed === HIDDEN;
 
-const { act = () => -1, read } = byzanzKnowledge;
+const { act = () => -1, read } = knowledge;
 
-/** A game of six, half by prospects and half by hopes; whoever is to see it is called before every decision. */
+/** A game of six, half by the fitted and half by the simple evaluation; `see` is called before every decision. */
 function watch(words: string, see: (state: State, seat: Seat, witnesses: Witnesses<Byzanz>) => void): void {
   const chance = new FastChance(7);
   const match = begin(byzanz, { options: OPTIONS, seats: PLAYERS, key: keyFromWords(words) });
@@ -28,7 +28,7 @@ function watch(words: string, see: (state: State, seat: Seat, witnesses: Witness
     const seat = firstOf(deciders);
     see(match.state, seat, witnesses);
     const action = STRANGERS.includes(seat)
-      ? byzanzSimple.choose(witnesses.sightOf(match.state, seat), chance)
+      ? simple.choose(witnesses.sightOf(match.state, seat), chance)
       : act(match.state, seat);
     witnesses.hear(play(match, seat, action));
   }

@@ -1,3 +1,15 @@
+import { begin, FastChance, firstOf, keyFromWords, legalActions, play } from "@serai/kernel";
+import type { Bot } from "@serai/search/bot";
+import { playGame } from "@serai/search/play-game";
+import { random } from "@serai/search/random";
+import { Witnesses } from "@serai/search/witnesses";
+import { describe, expect, test } from "vitest";
+import { emptyMarket, FITTED, FittedEvaluation } from "../bots/fitted-evaluation.ts";
+import { knowledge } from "../bots/knowledge.ts";
+import { levels } from "../bots/levels.ts";
+import { Policy } from "../bots/policy.ts";
+import { salesWorth, simple } from "../bots/simple.ts";
+import { SimpleEvaluation } from "../bots/simple-evaluation.ts";
 import {
   type Byzanz,
   bestSales,
@@ -12,27 +24,15 @@ import {
   isSale,
   pointsOf,
   saleOf,
-} from "@serai/byzanz";
-import { begin, FastChance, firstOf, keyFromWords, legalActions, play } from "@serai/kernel";
-import { describe, expect, test } from "vitest";
-import type { Bot } from "../src/bot.ts";
-import { Hopes } from "../src/byzanz/hopes.ts";
-import { Judgement } from "../src/byzanz/judgement.ts";
-import { byzanzKnowledge } from "../src/byzanz/knowledge.ts";
-import { byzanzLevels } from "../src/byzanz/levels.ts";
-import { emptyMarket, FITTED, Prospects } from "../src/byzanz/prospects.ts";
-import { byzanzSimple, salesWorth } from "../src/byzanz/simple.ts";
-import { playGame } from "../src/play-game.ts";
-import { random } from "../src/random.ts";
-import { Witnesses } from "../src/witnesses.ts";
+} from "../rules/index.ts";
 
 const OPTIONS = { shorter: 0, openScores: false };
 
 /** Plays as playouts do. */
 const byProspects: Bot<Byzanz> = {
-  id: "by prospects",
+  id: "by fitted evaluation",
   choose({ view, memory, seat }, chance) {
-    const action = byzanzKnowledge.act?.(byzanz.sample(view, memory, chance), seat);
+    const action = knowledge.act?.(byzanz.sample(view, memory, chance), seat);
     if (action === undefined) throw new Error("Byzanz has no quick way to play");
     return action;
   },
@@ -54,7 +54,7 @@ function winShare(one: Bot<Byzanz>, others: Bot<Byzanz>, players: number, games:
 
 describe("the trader", () => {
   test.each([3, 4, 5, 6])("beats random seats by far with %i players", { timeout: 60_000 }, (players) => {
-    expect(winShare(byzanzSimple, random, players, 60)).toBeGreaterThan(0.9);
+    expect(winShare(simple, random, players, 60)).toBeGreaterThan(0.9);
   });
 
   test("chooses alike with equal luck", () => {
@@ -63,7 +63,7 @@ describe("the trader", () => {
         game: byzanz,
         options: OPTIONS,
         key: keyFromWords("twice"),
-        bots: Array<Bot<Byzanz>>(4).fill(byzanzSimple),
+        bots: Array<Bot<Byzanz>>(4).fill(simple),
         chance: new FastChance(1),
       });
     expect(play().moves).toEqual(play().moves);
@@ -71,7 +71,7 @@ describe("the trader", () => {
 });
 
 test("nobody sells before it must: until then a card can be money, filler or points", { timeout: 240_000 }, () => {
-  const [, trader] = byzanzLevels;
+  const [, trader] = levels;
   const early: string[] = [];
   const watched: Bot<Byzanz> = {
     id: "watched",
@@ -106,12 +106,12 @@ test("what the trader reckons a hand sells for is what the best sales bring", ()
   }
 });
 
-const { act = () => -1, stranger = () => -1 } = byzanzKnowledge;
+const { act = () => -1, stranger = () => -1 } = knowledge;
 
 test.each([
-  ["prospects", act],
-  ["hopes", stranger],
-])("%s lead to legal actions only", (_, decide) => {
+  ["the fitted evaluation", act],
+  ["the simple evaluation", stranger],
+])("%s leads to legal actions only", (_, decide) => {
   for (const players of [3, 4, 5, 6]) {
     const luck = new FastChance(players);
     const s = byzanz.setup(OPTIONS, players, luck);
@@ -125,7 +125,7 @@ test.each([
 });
 
 // Who thinks that all rivals see the game as it does bids against nobody there is.
-test("rivals who go by hopes are foreseen: nearly always it is known whether a simple bot bids or passes", () => {
+test("rivals who use the simple evaluation are foreseen: nearly always it is known whether a simple bot bids or passes", () => {
   const chance = new FastChance(4);
   let bids = 0;
   let foreseen = 0;
@@ -134,7 +134,7 @@ test("rivals who go by hopes are foreseen: nearly always it is known whether a s
   witnesses.hear(match.events);
   for (let deciders = byzanz.deciders(match.state); deciders !== 0; deciders = byzanz.deciders(match.state)) {
     const seat = firstOf(deciders);
-    const action = byzanzSimple.choose(witnesses.sightOf(match.state, seat), chance);
+    const action = simple.choose(witnesses.sightOf(match.state, seat), chance);
     if (match.state.step === "bidding") {
       bids++;
       if (isBid(action) === isBid(stranger(match.state, seat))) foreseen++;
@@ -157,30 +157,30 @@ test("a bid that is cheaper than the one foreseen is understood, and no slip", (
   Object.assign(s, { round: 3, asked: 0, lot: [5, 9, 10, 11, 20, 24], highest: 4 });
   s.hands[0] = [3, 13, 13, 20, 22, 22, 24];
   for (let seat = 1; seat < 6; seat++) s.hands[seat] = [0, 1, 4, 5, 13, 20];
-  expect(new Judgement(new Hopes()).likelihood(s, 0, bid([13, 22]), [])).toBeGreaterThan(0.5);
+  expect(new Policy(new SimpleEvaluation()).likelihood(s, 0, bid([13, 22]), [])).toBeGreaterThan(0.5);
 });
 
-describe("prospects", () => {
+describe("the fitted evaluation", () => {
   test("are what the hand sells for when no round is left", () => {
-    const prospects = new Prospects();
+    const evaluation = new FittedEvaluation();
     const hand = [0, 1, 3, 5, 7, 24, 24];
-    prospects.begin(4, 0, hand);
-    expect(prospects.ofHand()).toBe(bestSales(hand).reduce((sum, sale) => sum + pointsOf(saleOf(sale).kept), 0));
+    evaluation.begin(4, 0, hand);
+    expect(evaluation.ofHand()).toBe(bestSales(hand).reduce((sum, sale) => sum + pointsOf(saleOf(sale).kept), 0));
   });
 
   // With five and six players the last lot is one card, nobody is asked about it, and so nothing was once learnt of it:
   // everybody bid whatever it took not to be left with it, though it picks first.
   test.each([3, 4, 5, 6])("see that the last lot is worth waiting for, with %i players", (players) => {
-    const prospects = new Prospects();
+    const evaluation = new FittedEvaluation();
     for (const left of FITTED[players].keys()) {
-      prospects.begin(players, left + 1, [0, 1, 3, 5, 7, 24]);
-      const last = prospects.ofWait(emptyMarket(), 1, 0);
-      const lastButOne = prospects.ofWait(emptyMarket(), 2, DEALT);
+      evaluation.begin(players, left + 1, [0, 1, 3, 5, 7, 24]);
+      const last = evaluation.ofWait(emptyMarket(), 1, 0);
+      const lastButOne = evaluation.ofWait(emptyMarket(), 2, DEALT);
       expect(Math.abs(last - lastButOne)).toBeLessThan(1.5);
     }
   });
 
   test.each([3, 4, 6])("beat simple bots without any search, with %i players", { timeout: 240_000 }, (players) => {
-    expect(winShare(byProspects, byzanzSimple, players, 24)).toBeGreaterThan(1.2 / players);
+    expect(winShare(byProspects, simple, players, 24)).toBeGreaterThan(1.2 / players);
   });
 });

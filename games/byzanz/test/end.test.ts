@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestSales, byzanz } from "../src/index.ts";
+import { bestSales, byzanz } from "../rules/index.ts";
 import { cards, lastSale, market } from "./table.ts";
 
 const best = (hand: string): string[] => bestSales(cards(hand)).map((sale) => byzanz.notation.write(sale));

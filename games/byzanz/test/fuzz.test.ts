@@ -1,6 +1,6 @@
 import { fuzz } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { byzanz, checks } from "../src/index.ts";
+import { byzanz, checks } from "../rules/index.ts";
 
 // 48 tables: every player count with every length, scores open and not.
 test("every count and option, three games each: no fault, no leak", { timeout: 60_000 }, () => {

@@ -1,7 +1,7 @@
 import { FastChance } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { BIDS } from "../src/bids.ts";
-import { bid, byzanz, cardsBid } from "../src/index.ts";
+import { BIDS } from "../rules/bids.ts";
+import { bid, byzanz, cardsBid } from "../rules/index.ts";
 
 const { read, write } = byzanz.notation;
 

@@ -1,7 +1,7 @@
 import { legalActions } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
-import { byzanz } from "../src/index.ts";
-import { orders } from "../src/orders.ts";
+import { byzanz } from "../rules/index.ts";
+import { orders } from "../rules/orders.ts";
 import { auction, type Table } from "./table.ts";
 
 /** Three seats and the first lot, of six; seat 0 opens. */

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beginRecorded, canTakeBack, play, readMove, readRecord, recordOf, replay, takeBack } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { byzanz } from "../src/index.ts";
+import { byzanz } from "../rules/index.ts";
 
 const FOLDER = new URL("records/", import.meta.url);
 
-test.each(readdirSync(FOLDER))("%s plays again to the same end", (name) => {
-  const record = readRecord(readFileSync(new URL(name, FOLDER), "utf8"));
+const recordIn = (name: string) => readRecord(readFileSync(new URL(name, FOLDER), "utf8"));
+// Those of earlier versions are played again in games/test/records.test.ts.
+const names = readdirSync(FOLDER).filter((name) => recordIn(name).rules === byzanz.rules);
+
+test.each(names)("%s plays again to the same end", (name) => {
+  const record = recordIn(name);
   const { match, differences } = replay(byzanz, record);
   expect(differences).toEqual([]);
   expect(record.result).toBeDefined();

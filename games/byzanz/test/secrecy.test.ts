@@ -1,6 +1,6 @@
 import { FastChance, legalActions, seatsIn } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
-import { bestSales, byzanz, type Card, type Event, type Memory, type State } from "../src/index.ts";
+import { bestSales, byzanz, type Card, type Event, type Memory, type State } from "../rules/index.ts";
 import { auction, cards, DEFAULTS, lastSale, market, names } from "./table.ts";
 
 test("B-6.1 hands and scored cards are their seat's secret; sizes and counts are public", () => {

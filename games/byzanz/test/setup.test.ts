@@ -1,6 +1,6 @@
 import { type Chance, FastChance, firstOf, legalActions, valuesOf } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
-import { byzanz, COPIES, type Event, KINDS, kindOf, OPTIONS, tableFor, worthOf } from "../src/index.ts";
+import { byzanz, COPIES, type Event, KINDS, kindOf, OPTIONS, tableFor, worthOf } from "../rules/index.ts";
 import { DEFAULTS, names } from "./table.ts";
 
 const COUNTS = [3, 4, 5, 6];

@@ -21,7 +21,7 @@ import {
   type State,
   tableFor,
   type View,
-} from "../src/index.ts";
+} from "../rules/index.ts";
 
 type Options = OptionsOf<typeof OPTIONS>;
 export const DEFAULTS: Options = { shorter: 0, openScores: false };

@@ -1,9 +1,9 @@
-import { byzanz, type Event } from "@serai/byzanz";
 import { begin, FastChance, keyFromWords, legalActions, play, refusalFor, seatsIn, viewersOf } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
-import { text as en } from "../src/byzanz/en.ts";
-import { text as hu } from "../src/byzanz/hu.ts";
-import { text as nl } from "../src/byzanz/nl.ts";
+import { byzanz, type Event } from "../rules/index.ts";
+import { text as en } from "../words/en.ts";
+import { text as hu } from "../words/hu.ts";
+import { text as nl } from "../words/nl.ts";
 
 const names = (seat: number): string => ["Anna", "Béla", "Cili", "Dani", "Emma", "Feri"][seat];
 
@@ -62,7 +62,7 @@ test("what can be left behind for an auction", () => {
 test("whole sentences", () => {
   expect([en, hu, nl].map((text) => text.event(SOLD, names))).toEqual([
     "Anna sold cloth 1, cloth 4 and a merchant for 4.",
-    "Anna 4 pontért eladta: 1‑es posztó, 4‑es posztó és egy kufár.",
+    "Anna 4 pontért eladta: 1‑es posztó, 4‑es posztó és egy kereskedő.",
     "Anna verkocht laken 1, laken 4 en een koopman voor 4.",
   ]);
   expect([en, hu, nl].map((text) => text.event({ kind: "sold", seat: 0 }, names))).toEqual([
@@ -75,7 +75,9 @@ test("whole sentences", () => {
     "Béla 3‑at licitált. Letette: 1‑es posztó és 2‑es fűszer.",
     "Béla bood 3 en legde laken 1 en specerij 2.",
   ]);
-  expect(hu.event({ kind: "picked", seat: 2, of: 6, cards: [24, 24] }, names)).toBe("Cili elvitte a piacról: 2 kufár.");
+  expect(hu.event({ kind: "picked", seat: 2, of: 6, cards: [24, 24] }, names)).toBe(
+    "Cili elvitte a piacról: 2 kereskedő.",
+  );
   expect([en, hu, nl].map((text) => text.event({ kind: "picked", seat: 2, of: 0, cards: [0, 0, 3] }, names))).toEqual([
     "Cili took from the market: cloth 1, 1 and 4.",
     "Cili elvitte a piacról: 1‑es, 1‑es és 4‑es posztó.",

@@ -1,17 +1,18 @@
-// What a Byzanz hand may still be expected to score, from self-play: `node scripts/fit-byzanz.ts [games] [passes] [seed] [simple] [out]`.
+// What a Byzanz hand may still be expected to score, from self-play: `node games/byzanz/tools/fit.ts [games] [passes] [seed] [simple] [out]`.
 // Every pass plays so many games a number of players by the weights so far, now and then against them, and fits them anew to
 // the points that then came (least squares). Of a hundred seats so many are a simple bot's. Writes
-// packages/bots/src/byzanz/prospects.json, or `out`.
+// games/byzanz/bots/evaluation-weights.json, or `out`.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { byzanzSimple, Witnesses } from "@serai/bots";
-import { Judgement } from "@serai/bots/byzanz/judgement";
-import { FEATURES, FITTED, Prospects, type Weighings } from "@serai/bots/byzanz/prospects";
-import { type Byzanz, byzanz, type State, scoreOf, tableFor } from "@serai/byzanz";
 import { FastChance, firstOf, readOptions } from "@serai/kernel";
+import { Witnesses } from "@serai/search";
+import { FEATURES, FITTED, FittedEvaluation, type Weighings } from "../bots/fitted-evaluation.ts";
+import { Policy } from "../bots/policy.ts";
+import { simple as simpleBot } from "../bots/simple.ts";
+import { type Byzanz, byzanz, type State, scoreOf, tableFor } from "../rules/index.ts";
 
 const [games, passes, seed, simple] = [3_000, 4, 1, 0].map((fallback, i) => Number(process.argv[2 + i] ?? fallback));
-const out = process.argv[6] ?? new URL("../packages/bots/src/byzanz/prospects.json", import.meta.url);
+const out = process.argv[6] ?? new URL("../bots/evaluation-weights.json", import.meta.url);
 /** How far, in points, a seat strays when it bids. */
 const STRAYING = 1;
 /** Pulls weights that nothing speaks for towards zero. */
@@ -43,11 +44,11 @@ interface Seen {
 
 /** Plays one game and adds what it showed, by rounds left. */
 function playGame(players: number, weighings: Weighings, luck: FastChance, sums: readonly Sums[]): void {
-  const prospects = new Prospects();
-  prospects.useWeighings(weighings);
+  const evaluation = new FittedEvaluation();
+  evaluation.useWeighings(weighings);
   const fine = 1 << 20;
   const whim = (): number => STRAYING * ((luck.int(fine) + luck.int(fine) + luck.int(fine)) / fine - 1.5);
-  const judgement = new Judgement(prospects, whim);
+  const policy = new Policy(evaluation, whim);
   const isSimple = Array.from({ length: players }, () => luck.int(100) < simple);
   const events: Byzanz["Event"][] = [];
   const tell = (event: Byzanz["Event"]): void => void events.push(event);
@@ -58,7 +59,7 @@ function playGame(players: number, weighings: Weighings, luck: FastChance, sums:
   const look = (seat: number, waits = s.lotCards[seat] === 0): void => {
     if (isSimple[seat]) return;
     const features = new Float64Array(FEATURES);
-    const left = prospects.features(s, seat, features, waits);
+    const left = evaluation.features(s, seat, features, waits);
     if (left > 0) seen.push({ left, seat, features, points: scoreOf(s.scored[seat]) });
   };
   let settled = -1;
@@ -73,7 +74,7 @@ function playGame(players: number, weighings: Weighings, luck: FastChance, sums:
       for (let each = 0; each < players; each++) look(each);
     }
     witnesses.hear(events.splice(0));
-    const action = isSimple[seat] ? byzanzSimple.choose(witnesses.sightOf(s, seat), luck) : judgement.act(s, seat);
+    const action = isSimple[seat] ? simpleBot.choose(witnesses.sightOf(s, seat), luck) : policy.act(s, seat);
     byzanz.apply(s, seat, action, luck, tell);
   }
   for (const { left, seat, features, points } of seen) add(sums[left - 1], features, scoreOf(s.scored[seat]) - points);

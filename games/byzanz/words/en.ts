@@ -1,3 +1,7 @@
+import type { RefusalParams } from "@serai/kernel";
+import type { GameText, Names } from "@serai/words/game-text";
+import { listIn } from "@serai/words/list";
+import type { Source } from "../rules/index.ts";
 import {
   type Byzanz,
   type Card,
@@ -13,10 +17,8 @@ import {
   pointsOf,
   saleOf,
   scoreOf,
-} from "@serai/byzanz";
-import type { RefusalParams } from "@serai/kernel";
-import type { GameText, Names } from "../game-text.ts";
-import { listIn } from "../list.ts";
+} from "../rules/index.ts";
+import type { PageWords } from "./page-words.ts";
 import {
   bidWith,
   cardWords,
@@ -29,6 +31,7 @@ import {
   tiesIn,
   winnersOf,
 } from "./shared.ts";
+import type { TerminalWords } from "./terminal-words.ts";
 
 export const kinds: KindNames = {
   cloth: "cloth",
@@ -42,9 +45,9 @@ export const kinds: KindNames = {
 
 const list = listIn("en");
 const merchants = (count: number): string => (count === 1 ? "a merchant" : `${count} merchants`);
-const cards = (all: readonly Card[]): string =>
+export const cards = (all: readonly Card[]): string =>
   list(cardWords(all, (kind, values) => `${kinds[kind]} ${list(values.map(String))}`, merchants));
-const kindWord = (kind: Kind): string => (KINDS[kind] === "merchant" ? "merchants" : kinds[KINDS[kind]]);
+export const kindWord = (kind: Kind): string => (KINDS[kind] === "merchant" ? "merchants" : kinds[KINDS[kind]]);
 const points = (count: number): string => `${count} ${count === 1 ? "point" : "points"}`;
 const tie = ({ points: level, seats, by }: Tie, names: Names): string => {
   const held = seats.map(
@@ -59,6 +62,16 @@ const TIE_RULES: Readonly<Record<Tie["by"], string>> = {
 };
 const refusedCard = ({ kind, value }: RefusalParams): string =>
   kind === "merchant" ? kinds.merchant : `${kindNamed(kinds, kind)} ${value}`;
+
+const sources: Readonly<Record<Source, string>> = {
+  cloth: "Cloth",
+  wood: "Wood",
+  grain: "Grain",
+  olives: "Olives",
+  spice: "Spice",
+  wine: "Wine",
+  merchant: "Merchants",
+};
 
 export const text: GameText<Byzanz> = {
   name: "Byzanz",
@@ -179,4 +192,87 @@ export const text: GameText<Byzanz> = {
     const limit = limitIn(order);
     return limit === undefined ? "Pass this lot" : `Pass once the lot costs more than ${limit}`;
   },
+  sources,
+};
+
+/** What its screen in the terminal says. */
+export const terminal: TerminalWords = {
+  kinds,
+  when: (round, rounds) => `Round ${round} of ${rounds}`,
+  lot: (size) => `Lot ${size}`,
+  ahead: "then",
+  market: "Market",
+  empty: "empty",
+  hand: "Your hand",
+  scored: "Your points",
+  inHand: (cards) => (cards === 1 ? "1 card" : `${cards} cards`),
+  sales: (count) => (count === 1 ? "1 sale" : `${count} sales`),
+  points: (points) => (points === 1 ? "1 point" : `${points} points`),
+  lotCard: (size) => `has lot ${size}`,
+  passed: "passed",
+  leads: "leads",
+  done: "done",
+  sold: "sold",
+  left: "left in hand",
+};
+
+/** What its page says. */
+export const page: PageWords = {
+  kinds,
+  letters: { cloth: "C", wood: "Wo", grain: "G", olives: "O", spice: "S", wine: "Wi", merchant: "M" },
+  card: (kind, value) => (kind === "merchant" ? kinds.merchant : `${kinds[kind]} ${value}`),
+  status: (round, rounds) => `Round ${round}/${rounds}`,
+
+  lot: (size) => (size === 1 ? "Lot of 1 card" : `Lot of ${size} cards`),
+  lotsAhead: "Lots still to come",
+  bids: "Bids",
+  bid: (name, total, cards) => `${name}: ${total} (${cards.join(", ")})`,
+  leads: "leads",
+  passed: "passed",
+  noBid: "no bid yet",
+  market: "Market",
+  onMarket: (kind, cards) => (cards.length > 0 ? `${kind}: ${cards.join(", ")}` : `${kind}: none`),
+  marketOrder: "Smallest lot picks first",
+  stillSelling: "The last sale",
+  inOrder: (name, lotCard, isDone) =>
+    [name, ...(lotCard > 0 ? [`lot ${lotCard}`] : []), ...(isDone ? ["done"] : [])].join(", "),
+  sale: (name, cards, points) => `${name} sold ${cards.join(", ")} for ${points}`,
+
+  cardsInHand: (count) => (count === 1 ? "1 card in hand" : `${count} cards in hand`),
+  hasLot: (size) => `won lot ${size}`,
+  scored: (count) => (count === 1 ? "1 card scored" : `${count} cards scored`),
+
+  pass: "Pass",
+  doneSelling: "Done",
+  byKind: "Sort by kind",
+  byValue: "Sort by value",
+  sales: "What you can sell",
+  moreSales: (count) => (count === 1 ? "1 more sale" : `${count} more sales`),
+  fewerSales: "Fewer sales",
+  hints: {
+    liftToBid: "Tap cards to bid with them.",
+    tooLow: (total, more) => `That is ${total}: ${more} more needed.`,
+    enough: (total) => `A bid of ${total}.`,
+    overpaid: (total, over) => `A bid of ${total}: ${over} more than you need.`,
+    planned: (total) => `Planned: a bid of ${total}.`,
+    merchantsNeverBid: "Merchants never bid; they help to sell.",
+    cannotOutbid: (all) => `All your goods make ${all}: too little here.`,
+    youLead: (total) => `Your ${total} leads.`,
+    youPassed: "You passed this lot. Plan and sell meanwhile.",
+    outOfRound: (lotCard) => `Lot ${lotCard} is yours. Plan and sell until the market.`,
+    give: "Tap the card of the lot that goes to the market.",
+    limit: (over) => `${over} too many: tap one to discard, or sell three.`,
+    take: "Tap a kind on the market.",
+    waitForMarket: "The market is being shared out.",
+    lastSale: "What you leave unsold is sold for you at its best.",
+    wait: "Three of a kind sell for the best of them.",
+  },
+
+  kept: "Kept as points",
+  leftInHand: "Left in hand",
+  tie: (goods, cards) => `Tie-breaker: goods in hand ${goods}, cards in hand ${cards}`,
+  pointsPlot: "Points by source",
+  salesPlot: "Sets sold",
+  pricesPlot: "What the lots went for",
+  roundShort: (round) => `R${round}`,
 };

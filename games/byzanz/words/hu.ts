@@ -1,3 +1,8 @@
+import type { RefusalParams } from "@serai/kernel";
+import type { GameText, Names } from "@serai/words/game-text";
+import { inReturnFor, numbered, object, the } from "@serai/words/hungarian";
+import { listIn } from "@serai/words/list";
+import type { Source } from "../rules/index.ts";
 import {
   type Byzanz,
   type Card,
@@ -13,11 +18,8 @@ import {
   pointsOf,
   saleOf,
   scoreOf,
-} from "@serai/byzanz";
-import type { RefusalParams } from "@serai/kernel";
-import type { GameText, Names } from "../game-text.ts";
-import { inReturnFor, numbered, object } from "../hungarian.ts";
-import { listIn } from "../list.ts";
+} from "../rules/index.ts";
+import type { PageWords } from "./page-words.ts";
 import {
   bidWith,
   cardWords,
@@ -30,6 +32,7 @@ import {
   tiesIn,
   winnersOf,
 } from "./shared.ts";
+import type { TerminalWords } from "./terminal-words.ts";
 
 export const kinds: KindNames = {
   cloth: "posztó",
@@ -38,15 +41,15 @@ export const kinds: KindNames = {
   olives: "olajbogyó",
   spice: "fűszer",
   wine: "bor",
-  merchant: "kufár",
+  merchant: "kereskedő",
 };
 
 const list = listIn("hu");
 /** Singular after a number. */
 const merchants = (count: number): string => `${count === 1 ? "egy" : count} ${kinds.merchant}`;
-const cards = (all: readonly Card[]): string =>
+export const cards = (all: readonly Card[]): string =>
   list(cardWords(all, (kind, values) => `${list(values.map(numbered))} ${kinds[kind]}`, merchants));
-const kindWord = (kind: Kind): string => kinds[KINDS[kind]];
+export const kindWord = (kind: Kind): string => kinds[KINDS[kind]];
 const tie = ({ points, seats, by }: Tie, names: Names): string => {
   const held = seats.map(
     ({ seat, goods, cards: all }) => `${names(seat)} (áru a kézben ${goods}, lap a kézben ${all})`,
@@ -60,6 +63,16 @@ const TIE_RULES: Readonly<Record<Tie["by"], string>> = {
 };
 const refusedCard = ({ kind, value }: RefusalParams): string =>
   kind === "merchant" ? kinds.merchant : `${numbered(value)} ${kindNamed(kinds, kind)}`;
+
+const sources: Readonly<Record<Source, string>> = {
+  cloth: "Posztó",
+  wood: "Fa",
+  grain: "Gabona",
+  olives: "Olajbogyó",
+  spice: "Fűszer",
+  wine: "Bor",
+  merchant: "Kereskedő",
+};
 
 export const text: GameText<Byzanz> = {
   name: "Bizánc",
@@ -186,4 +199,87 @@ export const text: GameText<Byzanz> = {
     const limit = limitIn(order);
     return limit === undefined ? "Passz erre a tételre" : `Passz, ha többe kerül, mint ${limit}`;
   },
+  sources,
+};
+
+/** What its screen in the terminal says. */
+export const terminal: TerminalWords = {
+  kinds,
+  when: (round, rounds) => `Forduló: ${round}/${rounds}`,
+  lot: (size) => `${size} lapos tétel`,
+  ahead: "utána",
+  market: "Piac",
+  empty: "üres",
+  hand: "A lapjaid",
+  scored: "A pontjaid",
+  inHand: (cards) => `${cards} lap`,
+  sales: (count) => `${count} eladás`,
+  points: (points) => `${points} pont`,
+  lotCard: (size) => `tétel: ${size}`,
+  passed: "passz",
+  leads: "vezet",
+  done: "kész",
+  sold: "eladva",
+  left: "kézben maradt",
+};
+
+/** What its page says. */
+export const page: PageWords = {
+  kinds,
+  letters: { cloth: "P", wood: "Fa", grain: "G", olives: "O", spice: "Fű", wine: "B", merchant: "K" },
+  card: (kind, value) => (kind === "merchant" ? kinds.merchant : `${numbered(value)} ${kinds[kind]}`),
+  status: (round, rounds) => `${round}/${rounds}. forduló`,
+
+  lot: (size) => `${size} lapos tétel`,
+  lotsAhead: "Még hátralévő tételek",
+  bids: "Licitek",
+  bid: (name, total, cards) => `${name}: ${total} (${cards.join(", ")})`,
+  leads: "vezet",
+  passed: "passz",
+  noBid: "még nem licitált",
+  market: "Piac",
+  onMarket: (kind, cards) => `${kind}: ${cards.length > 0 ? cards.join(", ") : "nincs"}`,
+  marketOrder: "A legkisebb tétel választ először",
+  stillSelling: "Utolsó eladás",
+  inOrder: (name, lotCard, isDone) =>
+    [name, ...(lotCard > 0 ? [`${numbered(lotCard)} tétel`] : []), ...(isDone ? ["kész"] : [])].join(", "),
+  sale: (name, cards, points) => `${name} – eladás: ${cards.join(", ")}, ${points} pont`,
+
+  cardsInHand: (count) => `${count} lap a kézben`,
+  hasLot: (size) => `${the(numbered(size))} tétel nyertese`,
+  scored: (count) => `${count} lap pontként`,
+
+  pass: "Passz",
+  doneSelling: "Kész",
+  byKind: "Rendezés fajta szerint",
+  byValue: "Rendezés érték szerint",
+  sales: "Amit eladhatsz",
+  moreSales: (count) => `Még ${count} eladás`,
+  fewerSales: "Kevesebb eladás",
+  hints: {
+    liftToBid: "Koppints a lapokra, amelyekkel licitálsz.",
+    tooLow: (total, more) => `Ez ${total}: még ${more} hiányzik.`,
+    enough: (total) => `A licited: ${total}.`,
+    overpaid: (total, over) => `A licited: ${total}, ebből ${over} fölösleges.`,
+    planned: (total) => `Tervezett licit: ${total}.`,
+    merchantsNeverBid: "Kereskedővel nem lehet licitálni, csak eladni.",
+    cannotOutbid: (all) => `Minden árud együtt ${all}: ide kevés.`,
+    youLead: (total) => `Te vezetsz: ${total}.`,
+    youPassed: "Passzoltál. Addig tervezhetsz, eladhatsz.",
+    outOfRound: (lotCard) => `Tiéd ${the(numbered(lotCard))} tétel. A piacig tervezhetsz, eladhatsz.`,
+    give: "Koppints a tétel lapjára, amely a piacra kerül.",
+    limit: (over) => `${over} lappal sok: egyet dobj el, vagy adj el hármat.`,
+    take: "Koppints egy árufajtára a piacon.",
+    waitForMarket: "Osztozkodás a piacon.",
+    lastSale: "Ami marad, azt a legjobb áron eladjuk helyetted.",
+    wait: "Három egyforma a legjobb lap értékét éri.",
+  },
+
+  kept: "Pontként megtartva",
+  leftInHand: "Kézben maradt",
+  tie: (goods, cards) => `Egyenlő pontnál dönt: áru a kézben ${goods}, lap a kézben ${cards}`,
+  pointsPlot: "Miből jöttek a pontok",
+  salesPlot: "Eladott sorozatok",
+  pricesPlot: "Mennyiért keltek el a tételek",
+  roundShort: (round) => `${round}.`,
 };

@@ -1,3 +1,7 @@
+import type { RefusalParams } from "@serai/kernel";
+import type { GameText, Names } from "@serai/words/game-text";
+import { listIn } from "@serai/words/list";
+import type { Source } from "../rules/index.ts";
 import {
   type Byzanz,
   type Card,
@@ -13,10 +17,8 @@ import {
   pointsOf,
   saleOf,
   scoreOf,
-} from "@serai/byzanz";
-import type { RefusalParams } from "@serai/kernel";
-import type { GameText, Names } from "../game-text.ts";
-import { listIn } from "../list.ts";
+} from "../rules/index.ts";
+import type { PageWords } from "./page-words.ts";
 import {
   bidWith,
   cardWords,
@@ -29,6 +31,7 @@ import {
   tiesIn,
   winnersOf,
 } from "./shared.ts";
+import type { TerminalWords } from "./terminal-words.ts";
 
 export const kinds: KindNames = {
   cloth: "laken",
@@ -42,9 +45,9 @@ export const kinds: KindNames = {
 
 const list = listIn("nl");
 const merchants = (count: number): string => (count === 1 ? "een koopman" : `${count} kooplieden`);
-const cards = (all: readonly Card[]): string =>
+export const cards = (all: readonly Card[]): string =>
   list(cardWords(all, (kind, values) => `${kinds[kind]} ${list(values.map(String))}`, merchants));
-const kindWord = (kind: Kind): string => (KINDS[kind] === "merchant" ? "kooplieden" : kinds[KINDS[kind]]);
+export const kindWord = (kind: Kind): string => (KINDS[kind] === "merchant" ? "kooplieden" : kinds[KINDS[kind]]);
 const points = (count: number): string => `${count} ${count === 1 ? "punt" : "punten"}`;
 const tie = ({ points: level, seats, by }: Tie, names: Names): string => {
   const held = seats.map(
@@ -59,6 +62,16 @@ const TIE_RULES: Readonly<Record<Tie["by"], string>> = {
 };
 const refusedCard = ({ kind, value }: RefusalParams): string =>
   kind === "merchant" ? kinds.merchant : `${kindNamed(kinds, kind)} ${value}`;
+
+const sources: Readonly<Record<Source, string>> = {
+  cloth: "Laken",
+  wood: "Hout",
+  grain: "Graan",
+  olives: "Olijven",
+  spice: "Specerijen",
+  wine: "Wijn",
+  merchant: "Kooplieden",
+};
 
 export const text: GameText<Byzanz> = {
   name: "Byzanz",
@@ -181,4 +194,87 @@ export const text: GameText<Byzanz> = {
     const limit = limitIn(order);
     return limit === undefined ? "Pas bij deze kavel" : `Pas zodra de kavel meer dan ${limit} kost`;
   },
+  sources,
+};
+
+/** What its screen in the terminal says. */
+export const terminal: TerminalWords = {
+  kinds,
+  when: (round, rounds) => `Ronde ${round} van ${rounds}`,
+  lot: (size) => `Kavel ${size}`,
+  ahead: "daarna",
+  market: "Markt",
+  empty: "leeg",
+  hand: "Je hand",
+  scored: "Je punten",
+  inHand: (cards) => (cards === 1 ? "1 kaart" : `${cards} kaarten`),
+  sales: (count) => (count === 1 ? "1 verkoop" : `${count} verkopen`),
+  points: (points) => (points === 1 ? "1 punt" : `${points} punten`),
+  lotCard: (size) => `heeft kavel ${size}`,
+  passed: "gepast",
+  leads: "ligt voor",
+  done: "klaar",
+  sold: "verkocht",
+  left: "nog in de hand",
+};
+
+/** What its page says. */
+export const page: PageWords = {
+  kinds,
+  letters: { cloth: "L", wood: "H", grain: "G", olives: "O", spice: "S", wine: "W", merchant: "K" },
+  card: (kind, value) => (kind === "merchant" ? kinds.merchant : `${kinds[kind]} ${value}`),
+  status: (round, rounds) => `Ronde ${round}/${rounds}`,
+
+  lot: (size) => (size === 1 ? "Kavel van 1 kaart" : `Kavel van ${size} kaarten`),
+  lotsAhead: "Kavels die nog komen",
+  bids: "Biedingen",
+  bid: (name, total, cards) => `${name}: ${total} (${cards.join(", ")})`,
+  leads: "ligt voor",
+  passed: "gepast",
+  noBid: "nog geen bod",
+  market: "Markt",
+  onMarket: (kind, cards) => `${kind}: ${cards.length > 0 ? cards.join(", ") : "niets"}`,
+  marketOrder: "De kleinste kavel kiest eerst",
+  stillSelling: "De laatste verkoop",
+  inOrder: (name, lotCard, isDone) =>
+    [name, ...(lotCard > 0 ? [`kavel ${lotCard}`] : []), ...(isDone ? ["klaar"] : [])].join(", "),
+  sale: (name, cards, points) => `${name} verkocht ${cards.join(", ")} voor ${points}`,
+
+  cardsInHand: (count) => (count === 1 ? "1 kaart in de hand" : `${count} kaarten in de hand`),
+  hasLot: (size) => `won kavel ${size}`,
+  scored: (count) => (count === 1 ? "1 kaart als punten" : `${count} kaarten als punten`),
+
+  pass: "Pas",
+  doneSelling: "Klaar",
+  byKind: "Sorteer op soort",
+  byValue: "Sorteer op waarde",
+  sales: "Wat je kunt verkopen",
+  moreSales: (count) => (count === 1 ? "Nog 1 set om te verkopen" : `Nog ${count} sets om te verkopen`),
+  fewerSales: "Minder sets tonen",
+  hints: {
+    liftToBid: "Tik op de kaarten waarmee je biedt.",
+    tooLow: (total, more) => `Dat is ${total}: nog ${more} nodig.`,
+    enough: (total) => `Een bod van ${total}.`,
+    overpaid: (total, over) => `Een bod van ${total}: ${over} meer dan nodig.`,
+    planned: (total) => `Voorgenomen bod: ${total}.`,
+    merchantsNeverBid: "Kooplieden bieden nooit; ze helpen verkopen.",
+    cannotOutbid: (all) => `Al je goederen samen zijn ${all}: te weinig.`,
+    youLead: (total) => `Jouw ${total} ligt voor.`,
+    youPassed: "Je hebt gepast. Plan en verkoop intussen.",
+    outOfRound: (lotCard) => `Kavel ${lotCard} is van jou. Plan en verkoop tot de markt.`,
+    give: "Tik op de kaart van de kavel die naar de markt gaat.",
+    limit: (over) => `${over} te veel: leg er een weg of verkoop er drie.`,
+    take: "Tik op een soort op de markt.",
+    waitForMarket: "De markt wordt verdeeld.",
+    lastSale: "De rest wordt zo goed mogelijk voor je verkocht.",
+    wait: "Drie van een soort brengen de beste kaart op.",
+  },
+
+  kept: "Bewaard als punten",
+  leftInHand: "Nog in de hand",
+  tie: (goods, cards) => `Bij gelijke stand beslist: goederen in de hand ${goods}, kaarten in de hand ${cards}`,
+  pointsPlot: "Waar de punten vandaan komen",
+  salesPlot: "Verkochte sets",
+  pricesPlot: "Wat de kavels opbrachten",
+  roundShort: (round) => `R${round}`,
 };

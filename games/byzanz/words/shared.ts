@@ -1,3 +1,5 @@
+import type { Action, Seat } from "@serai/kernel";
+import { levelSeats } from "@serai/words/level";
 import {
   type Card,
   cardsBid,
@@ -11,9 +13,7 @@ import {
   totalOf,
   type View,
   worthOf,
-} from "@serai/byzanz";
-import type { Action, Seat } from "@serai/kernel";
-import { levelSeats } from "../level.ts";
+} from "../rules/index.ts";
 
 export type KindNames = Readonly<Record<KindName, string>>;
 

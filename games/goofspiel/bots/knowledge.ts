@@ -1,7 +1,7 @@
-import type { Goofspiel, State } from "@serai/goofspiel";
 import type { ActionList, Seat } from "@serai/kernel";
-import { draw } from "../search/draw.ts";
-import type { Knowledge } from "../search/knowledge.ts";
+import { draw } from "@serai/search/search/draw";
+import type { Knowledge } from "@serai/search/search/knowledge";
+import type { Goofspiel, State } from "../rules/index.ts";
 import weights from "./weights.json" with { type: "json" };
 
 const CARDS = 13;
@@ -13,7 +13,7 @@ function inclination(s: State, card: number): number {
   return 1 / (1 + 0.4 * off * off) + 0.04;
 }
 
-export const goofspielKnowledge: Knowledge<Goofspiel> = {
+export const knowledge: Knowledge<Goofspiel> = {
   seats: (s) => s.seats,
   // A bid is secret until all are in.
   shown: () => 0,
@@ -21,8 +21,8 @@ export const goofspielKnowledge: Knowledge<Goofspiel> = {
     for (let i = 0; i < actions.count; i++) into[i] = inclination(s, actions.at(i));
   },
   stride: (s) => CARDS - s.prizes.length,
-  measures: ["points", "points near the end", "cards left", "cards left near the end"],
-  measure(s, seat, into) {
+  featureNames: ["points", "points near the end", "cards left", "cards left near the end"],
+  fillFeatures(s, seat, into) {
     let held = 0;
     for (let card = 1; card <= CARDS; card++) if ((s.hands[seat] >> card) & 1) held += card;
     const late = 1 / (1 + s.prizes.length);

@@ -1,8 +1,8 @@
-import type { Goofspiel } from "@serai/goofspiel";
-import type { Bot } from "../bot.ts";
+import type { Bot } from "@serai/search/bot";
+import type { Goofspiel } from "../rules/index.ts";
 
 /** Bids about what the prize is worth, now and then a little more: sound, and hard to read. */
-export const goofspielSimple: Bot<Goofspiel> = {
+export const simple: Bot<Goofspiel> = {
   id: "simple",
   choose({ view, legal }, chance) {
     const aim = view.prize + chance.int(3) - 1;

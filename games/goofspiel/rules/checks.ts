@@ -1,5 +1,5 @@
 import { type Checks, has } from "@serai/kernel";
-import type { Goofspiel } from "./index.ts";
+import type { Goofspiel } from "./game.ts";
 
 export const checks: Checks<Goofspiel> = {
   bounds: { view: 1_000, state: 1_000, actions: 13, moves: 52 },

@@ -206,4 +206,4 @@ export const goofspiel: Game<Goofspiel> = {
   }),
 };
 
-export { checks } from "./checks.ts";
+export { goofspiel as game };

@@ -1,6 +1,6 @@
 import { act, everybody, FastChance, firstOf, has, leftOf, rank, refusalFor, seatsIn, viewersOf } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { goofspiel } from "../src/index.ts";
+import { goofspiel } from "../rules/index.ts";
 
 const start = () => goofspiel.setup({}, 3, new FastChance(1));
 

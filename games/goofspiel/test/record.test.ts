@@ -13,7 +13,7 @@ import {
   writeRecord,
 } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
-import { type Goofspiel, goofspiel } from "../src/index.ts";
+import { type Goofspiel, goofspiel } from "../rules/index.ts";
 
 function playedGame(): Match<Goofspiel> {
   const match = begin(goofspiel, { options: {}, seats: 3, key: keyFromWords("record") });

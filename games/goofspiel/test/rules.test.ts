@@ -1,6 +1,6 @@
 import { act, FastChance, fuzz } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { checks, type Event, goofspiel } from "../src/index.ts";
+import { checks, type Event, goofspiel } from "../rules/index.ts";
 
 function game(seats: number) {
   const events: Event[] = [];

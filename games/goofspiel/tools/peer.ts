@@ -1,11 +1,12 @@
 import { createRequire } from "node:module";
 import { FastChance } from "@serai/kernel";
 import type { Ctx, Game } from "boardgame.io";
+import type { Peer } from "../../list/peer.ts";
 
 /*
  * The same Goofspiel on boardgame.io, in the quickest way it sensibly has: its game reducer called directly, as its
  * own master and bots do, without a client, a store, subscriptions or a network; undo switched off; NODE_ENV is
- * "production" (see worker.ts). The game is written the way its tutorial writes one: plain state, moves that change an
+ * "production" (see bench/worker.ts). The game is written the way its tutorial writes one: plain state, moves that change an
  * immer draft, `endIf`, everybody active in one long turn, and legal moves listed by `ai.enumerate`. The dice are its
  * own random plugin for the prizes; the players' choices use the same quick generator as ours.
  */
@@ -78,7 +79,7 @@ interface MakeMove {
   readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string };
 }
 
-export function peerPlayOut(seats: number): () => number {
+function playOut(seats: number): () => number {
   const internal: Internal = createRequire(import.meta.url)("boardgame.io/internal");
   const reduce = internal.CreateGameReducer({ game: goofspiel });
   const chance = new FastChance(1);
@@ -100,3 +101,5 @@ export function peerPlayOut(seats: number): () => number {
     return decisions;
   };
 }
+
+export const peer: Peer = { library: "boardgame.io", seats: [2, 4], playOut };

@@ -1,8 +1,9 @@
-import type { Goofspiel } from "@serai/goofspiel";
-import type { GameText } from "../game-text.ts";
-import { capital, numbered, the } from "../hungarian.ts";
-import { listIn } from "../list.ts";
+import type { GameText } from "@serai/words/game-text";
+import { capital, numbered, the } from "@serai/words/hungarian";
+import { listIn } from "@serai/words/list";
+import type { Goofspiel } from "../rules/index.ts";
 import { standingOf } from "./standing.ts";
+import type { TerminalWords } from "./terminal-words.ts";
 
 const list = listIn("hu");
 
@@ -48,4 +49,13 @@ export const text: GameText<Goofspiel> = {
       }
     }
   },
+};
+
+/** What its screen in the terminal says. */
+export const terminal: TerminalWords = {
+  prize: (prize) => `A díj: ${prize}`,
+  ahead: "hátravan",
+  holds: "kézben",
+  points: (points) => `${points} pont`,
+  hasBid: "licitált",
 };

@@ -1,7 +1,8 @@
-import type { Goofspiel } from "@serai/goofspiel";
-import type { GameText } from "../game-text.ts";
-import { listIn } from "../list.ts";
+import type { GameText } from "@serai/words/game-text";
+import { listIn } from "@serai/words/list";
+import type { Goofspiel } from "../rules/index.ts";
 import { standingOf } from "./standing.ts";
+import type { TerminalWords } from "./terminal-words.ts";
 
 const list = listIn("nl");
 
@@ -46,4 +47,13 @@ export const text: GameText<Goofspiel> = {
       }
     }
   },
+};
+
+/** What its screen in the terminal says. */
+export const terminal: TerminalWords = {
+  prize: (prize) => `De prijs: ${prize}`,
+  ahead: "komt nog",
+  holds: "houdt",
+  points: (points) => (points === 1 ? "1 punt" : `${points} punten`),
+  hasBid: "heeft geboden",
 };

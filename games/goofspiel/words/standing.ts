@@ -1,5 +1,5 @@
-import type { View } from "@serai/goofspiel";
 import { type Seat, seatsIn } from "@serai/kernel";
+import type { View } from "../rules/index.ts";
 
 /** What a prompt depends on, the same in every language. */
 export type Standing =

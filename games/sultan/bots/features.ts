@@ -1,5 +1,5 @@
 import type { Seat } from "@serai/kernel";
-import { ROUNDS, type State, scoreOf, tableFor, WORTH } from "@serai/sultan";
+import { ROUNDS, type State, scoreOf, tableFor, WORTH } from "../rules/index.ts";
 
 export const turnsLeft = (s: State): number => {
   const { turns } = tableFor(s.players);
@@ -7,7 +7,7 @@ export const turnsLeft = (s: State): number => {
 };
 
 /** What may say who will win. Everything is public but the cards still in hand. */
-export const MEASURES: readonly string[] = [
+export const FEATURE_NAMES: readonly string[] = [
   "points",
   "points, early",
   "next bonuses, while three turns are left",
@@ -20,7 +20,7 @@ export const MEASURES: readonly string[] = [
   "mean card in hand",
 ];
 
-export function measure(s: State, seat: Seat, into: Float64Array): void {
+export function fillFeatures(s: State, seat: Seat, into: Float64Array): void {
   const { bonus, turns, dearestCard } = tableFor(s.players);
   const last = bonus.length - 1;
   const left = s.step === "over" ? 0 : turnsLeft(s) + 1;

@@ -1,24 +1,24 @@
 import type { ActionList, Chance, Seat } from "@serai/kernel";
-import { cardOf, colourOf, cushionOf, isLay, ROUNDS, type State, type Sultan, tableFor } from "@serai/sultan";
-import { draw } from "../search/draw.ts";
-import type { Knowledge } from "../search/knowledge.ts";
-import { MEASURES, measure } from "./measures.ts";
-import { Reckoning, worthOfGem } from "./reckoning.ts";
+import { draw } from "@serai/search/search/draw";
+import type { Knowledge } from "@serai/search/search/knowledge";
+import { cardOf, colourOf, cushionOf, isLay, ROUNDS, type State, type Sultan, tableFor } from "../rules/index.ts";
+import { FEATURE_NAMES, fillFeatures } from "./features.ts";
+import { LayEvaluation, worthOfGem } from "./lay-evaluation.ts";
 import weights from "./weights.json" with { type: "json" };
 
-/** How sharply inclination follows reckoning, a point. */
+/** How sharply weights follow the evaluation, a point. */
 const KEEN = 0.7;
 
-const reckoning = new Reckoning();
+const evaluation = new LayEvaluation();
 const chances = new Float64Array(16);
 
 function weighLays(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
-  reckoning.prepare(s, seat, s.laidAt.length);
+  evaluation.prepare(s, seat, s.laidAt.length);
   const hand = s.hands[seat];
   const others = hand.length > tableFor(s.players).cardsPerTurn ? hand.length - 1 : Number.POSITIVE_INFINITY;
   for (let i = 0; i < actions.count; i++) {
     const card = cardOf(actions.at(i));
-    const worth = reckoning.worth(card, cushionOf(actions.at(i)), below(hand, card) / others);
+    const worth = evaluation.worth(card, cushionOf(actions.at(i)), below(hand, card) / others);
     into[i] = Math.exp(KEEN * worth);
   }
 }
@@ -33,10 +33,10 @@ function below(cards: readonly number[], card: number): number {
 function inferLaid(s: State, seat: Seat, k: number, chance: Chance): void {
   const hand = s.hands[seat];
   if (hand.length === 0) return;
-  reckoning.prepare(s, seat, k);
+  evaluation.prepare(s, seat, k);
   hand.push(s.laidCards[k]);
   for (let i = 0; i < hand.length; i++) {
-    const worth = reckoning.worth(hand[i], s.laidAt[k], below(hand, hand[i]) / (hand.length - 1));
+    const worth = evaluation.worth(hand[i], s.laidAt[k], below(hand, hand[i]) / (hand.length - 1));
     chances[i] = Math.exp(KEEN * worth);
   }
   const [card] = hand.splice(draw(chances, hand.length, chance), 1);
@@ -44,7 +44,7 @@ function inferLaid(s: State, seat: Seat, k: number, chance: Chance): void {
   hand.sort((a, b) => a - b);
 }
 
-export const sultanKnowledge: Knowledge<Sultan> = {
+export const knowledge: Knowledge<Sultan> = {
   seats: (s) => s.players,
   // S-2.2: where a card lies is public, its value is not.
   shown: (action) => (isLay(action) ? cushionOf(action) : 3 + colourOf(action)),
@@ -57,8 +57,8 @@ export const sultanKnowledge: Knowledge<Sultan> = {
     const { turns } = tableFor(s.players);
     return s.step === "over" ? ROUNDS * turns : s.round * turns + s.turn;
   },
-  measures: MEASURES,
-  measure,
+  featureNames: FEATURE_NAMES,
+  fillFeatures,
   weights,
   margin: 12,
   trait: (s, action) => (isLay(action) ? s.shown[cushionOf(action)] : colourOf(action)),

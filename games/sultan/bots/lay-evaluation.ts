@@ -1,6 +1,6 @@
 import type { Seat } from "@serai/kernel";
-import { type State, tableFor, WORTH } from "@serai/sultan";
-import { turnsLeft } from "./measures.ts";
+import { type State, tableFor, WORTH } from "../rules/index.ts";
+import { turnsLeft } from "./features.ts";
 
 /** The part of a bonus still out of reach that a gem on the way to it is worth, most early in the game. */
 const PROMISE = 0.45;
@@ -37,7 +37,7 @@ const worths = new Float64Array(3);
 const rivalCards = new Int32Array(3);
 
 /** What lays are worth to a seat that was the k-th to lay this turn, or is. */
-export class Reckoning {
+export class LayEvaluation {
   #toCome = 0;
   #mean = 0;
   #cushions = 0;

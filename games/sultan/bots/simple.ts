@@ -1,12 +1,13 @@
-import { cardOf, colourOf, cushionOf, isLay, type Sultan, scoreOf, tableFor, wholeDeck } from "@serai/sultan";
-import type { Bot, Sight } from "../bot.ts";
+import type { Bot, Sight } from "@serai/search/bot";
+import { cardOf, colourOf, cushionOf, isLay, type Sultan, scoreOf, tableFor } from "../rules/index.ts";
+import { Odds } from "./odds.ts";
 
 /**
  * Plays Sultan by what a careful person can know: it counts every rival's unplayed cards, asks how likely each of its
  * own cards is to win at each cushion against what lies there and what may still come, and what that gem adds to its
  * collection. A card spent is a card gone, so the same chance bought with a lower card is worth more.
  */
-export const sultanSimple: Bot<Sultan> = {
+export const simple: Bot<Sultan> = {
   id: "simple",
   choose(sight, chance) {
     const value = isLay(sight.legal[0]) ? layValues(sight) : putBackValues(sight);
@@ -44,14 +45,14 @@ const putBackValues = (sight: Sight<Sultan>) => (action: number) => -gemValue(si
 function layValues(sight: Sight<Sultan>): (action: number) => number {
   const { view } = sight;
   const values = view.shown.map((gem) => gemValue(sight, gem));
-  const unplayed = view.seats.map((_, who) => unplayedOf(sight, who));
+  const winning = new Odds(sight);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const hand = view.hand ?? [];
   const inLastRound = view.round === 2;
   return (action) => {
     const card = cardOf(action);
     const cushion = cushionOf(action);
-    const odds = chanceToWin(sight, unplayed, card, cushion);
+    const odds = winning.of(card, cushion);
     // What the card could still do: its rank among what is left in hand, worth about a middling gem at its best.
     const later = hand.length <= tableFor(view.players).cardsPerTurn ? 0 : rankIn(hand, card) * mean;
     return odds * values[cushion] - later * (inLastRound ? 0.5 : 0.42);
@@ -61,39 +62,3 @@ function layValues(sight: Sight<Sultan>): (action: number) => number {
 /** The share of the hand that the card beats, from 0 to 1. */
 const rankIn = (hand: readonly number[], card: number): number =>
   hand.filter((other) => other < card).length / Math.max(1, hand.length - 1);
-
-/** S-4.3: the cards a rival has not shown yet, its face-down ones among them. */
-function unplayedOf({ view, memory }: Sight<Sultan>, who: number): number[] {
-  const cards = wholeDeck(tableFor(view.players));
-  for (const card of memory.played[who]) cards.splice(cards.indexOf(card), 1);
-  return cards;
-}
-
-/** The chance that the card takes the gem, taking rivals' cards as drawn at random from what they have left. */
-function chanceToWin(
-  { seat, view }: Sight<Sultan>,
-  unplayed: readonly (readonly number[])[],
-  card: number,
-  cushion: number,
-): number {
-  const { cushions, cardsPerTurn } = tableFor(view.players);
-  let odds = 1;
-  for (const laid of view.laid)
-    if (laid.cushion === cushion && laid.seat !== seat) {
-      // Laid before: with two players the start seat wins ties all the same (S-2.4).
-      const winsTies = view.players === 2 && view.start === seat;
-      odds *= shareBeaten(unplayed[laid.seat], card, winsTies);
-    }
-  for (let who = 0; who < view.players; who++) {
-    if (who === seat) continue;
-    const toCome = cardsPerTurn - view.laid.filter((laid) => laid.seat === who).length;
-    const winsTies = view.players > 2 || view.start === seat;
-    for (let i = 0; i < toCome; i++) odds *= 1 - (1 - shareBeaten(unplayed[who], card, winsTies)) * (1.15 / cushions);
-  }
-  return odds;
-}
-
-function shareBeaten(cards: readonly number[], card: number, winsTies: boolean): number {
-  if (cards.length === 0) return 1;
-  return cards.filter((other) => other < card || (winsTies && other === card)).length / cards.length;
-}

@@ -1,9 +1,9 @@
-import type { Sultan } from "@serai/sultan";
-import { Gem } from "../../art/gems.tsx";
-import { Bag } from "../../art/icons.tsx";
-import { lettersFor } from "../../art/seat-mark.tsx";
-import { walkWithArrows } from "../../parts/focus.ts";
-import type { GameProps } from "../page.ts";
+import { Gem } from "@serai/ui/art/gems.tsx";
+import { Bag } from "@serai/ui/art/icons.tsx";
+import { lettersFor } from "@serai/ui/art/seat-mark.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import { walkWithArrows } from "@serai/ui/parts/focus.ts";
+import type { Sultan } from "../rules/index.ts";
 import { toggle } from "./choice.ts";
 import { CushionPlace } from "./cushion-place.tsx";
 import { cardsOnBoard, gemsOnCushions } from "./laid.ts";
@@ -17,7 +17,7 @@ export function Board(props: GameProps<Sultan>) {
   const isDrawing = view.drawn.length > 0;
   return (
     <div class={view.players > 3 ? "carpet" : "carpet is-small"}>
-      <span class="bag-place" data-place="bag">
+      <span class="bag-place" data-place="bag" data-piece="bag:gems">
         <Bag />
       </span>
       {isDrawing && <DrawnGems {...props} />}
@@ -53,6 +53,7 @@ function DrawnGems({ view, legal, choice, choose, whyNot }: GameProps<Sultan>) {
           key={place}
           type="button"
           class="drawn-gem"
+          data-piece={`gem:${colour}`}
           data-first={isAsked && place === 0 ? "" : undefined}
           aria-pressed={choice.back === place}
           aria-disabled={!legal.has(colour)}

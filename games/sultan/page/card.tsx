@@ -1,4 +1,4 @@
-import { SeatMark } from "../../art/seat-mark.tsx";
+import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
 
 interface LaidCardProps {
   readonly seat: number;
@@ -16,7 +16,12 @@ interface LaidCardProps {
 export function LaidCard({ seat, letter, order, value, isUp, hasWon = false, isDraft = false }: LaidCardProps) {
   const classes = ["laid-card", `seat-${seat}`, isUp && "is-up", hasWon && "has-won", isDraft && "is-draft"];
   return (
-    <span class={classes.filter(Boolean).join(" ")} data-place={isDraft ? undefined : `card-${order}`} data-slide>
+    <span
+      class={classes.filter(Boolean).join(" ")}
+      data-place={isDraft ? undefined : `card-${order}`}
+      data-piece={isDraft ? `hand-card:${value}` : `laid-card:${order}`}
+      data-slide
+    >
       <span class="laid-card-turn" style={{ "--order": order }}>
         <span class="laid-card-back">
           <SeatMark seat={seat} letter={letter} />

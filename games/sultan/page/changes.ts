@@ -1,4 +1,4 @@
-import type { Event } from "@serai/sultan";
+import type { Event } from "../rules/index.ts";
 
 /** What to mark for somebody who was away. A turn puts a new gem on every cushion: a mark on each would say nothing. */
 export function changes(event: Event): readonly string[] | "anew" {

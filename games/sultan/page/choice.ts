@@ -1,6 +1,6 @@
 import type { Action } from "@serai/kernel";
-import { cardOf, colourOf, cushionOf, isLay, lay, putBack, type View } from "@serai/sultan";
-import type { Choice } from "../page.ts";
+import type { Choice } from "@serai/ui/page.ts";
+import { cardOf, colourOf, cushionOf, isLay, lay, putBack, type View } from "../rules/index.ts";
 
 /**
  * A choice holds `back`, the place among the drawn gems of the one that goes back, or `card`, a place in the hand, and

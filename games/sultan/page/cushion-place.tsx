@@ -1,12 +1,12 @@
-import { lay, type Sultan } from "@serai/sultan";
-import { Cushion } from "../../art/cushion.tsx";
-import { Gem } from "../../art/gems.tsx";
-import { Bag, Crown } from "../../art/icons.tsx";
-import { SeatMark } from "../../art/seat-mark.tsx";
-import { over } from "../../parts/drag.ts";
-import { focusConfirmAfterKey } from "../../parts/focus.ts";
-import { Mark } from "../../parts/mark.tsx";
-import type { GameProps } from "../page.ts";
+import { Gem } from "@serai/ui/art/gems.tsx";
+import { Bag, Crown } from "@serai/ui/art/icons.tsx";
+import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import { over } from "@serai/ui/parts/drag.ts";
+import { focusConfirmAfterKey } from "@serai/ui/parts/focus.ts";
+import { Mark } from "@serai/ui/parts/mark.tsx";
+import { lay, type Sultan } from "../rules/index.ts";
+import { Cushion } from "./art/cushion.tsx";
 import { LaidCard } from "./card.tsx";
 import { actionOf, toggle } from "./choice.ts";
 import type { CardOnBoard } from "./laid.ts";
@@ -50,6 +50,7 @@ export function CushionPlace(props: CushionPlaceProps) {
         .filter(Boolean)
         .join(" ")}
       data-drop={cushion}
+      data-piece={`cushion:${cushion}`}
       aria-pressed={isChosen}
       aria-disabled={!isOpen}
       onClick={onClick}
@@ -58,7 +59,9 @@ export function CushionPlace(props: CushionPlaceProps) {
       <span class="unseen">{words.text.cushion(cushion + 1, gemName, [...spoken, ...taken])}</span>
       <span class="cushion-seat" aria-hidden="true">
         <Cushion />
-        {gem !== undefined && <Gem colour={gem} letter={words.text.letters[gem]} place={`gem-${cushion}`} />}
+        {gem !== undefined && (
+          <Gem colour={gem} letter={words.text.letters[gem]} place={`gem-${cushion}`} piece={`gem-here:${cushion}`} />
+        )}
         {reveal && winner !== undefined && (
           <span class="cushion-result">
             {winner < 0 ? <Bag /> : <SeatMark seat={winner} letter={letters[winner]} />}

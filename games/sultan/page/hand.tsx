@@ -1,9 +1,9 @@
-import { lay, type Sultan } from "@serai/sultan";
-import { MoneyCard } from "../../art/money-card.tsx";
-import { startDrag } from "../../parts/drag.ts";
-import { focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
-import { ui } from "../../text/index.ts";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { startDrag } from "@serai/ui/parts/drag.ts";
+import { focusConfirmAfterKey, walkWithArrows } from "@serai/ui/parts/focus.ts";
+import { ui } from "@serai/ui/words/index.ts";
+import { lay, type Sultan } from "../rules/index.ts";
+import { MoneyCard } from "./art/money-card.tsx";
 import { actionOf, toggle } from "./choice.ts";
 import { sayWhyNotAt } from "./cushion-place.tsx";
 import { MemoryAid } from "./memory-aid.tsx";
@@ -41,6 +41,7 @@ export function Hand(props: GameProps<Sultan>) {
             data-first={view.step === "laying" && place === 0 ? "" : undefined}
             aria-pressed={choice.card === place}
             data-place={`hand-${place}`}
+            data-piece={`hand-card:${value}`}
             data-slide
             aria-disabled={!canLay}
             onClick={(event) => onClick(event, place)}

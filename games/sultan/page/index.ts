@@ -1,6 +1,6 @@
-import { notation, ROUNDS, retell, type Sultan, tableFor } from "@serai/sultan";
-import { finalScore } from "../final-score.tsx";
-import type { GamePage } from "../page.ts";
+import type { GamePage } from "@serai/ui/page.ts";
+import { finalScore } from "@serai/ui/parts/final-score.tsx";
+import { notation, ROUNDS, retell, type Sultan, tableFor } from "../rules/index.ts";
 import { Board } from "./board.tsx";
 import { actionOf, choiceOf } from "./choice.ts";
 import { Hand } from "./hand.tsx";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 import "./board.css";
 import "./hand.css";
 
-export const sultanPage: GamePage<Sultan> = {
+export const page: GamePage<Sultan> = {
   rules: { notation, retell },
   telling: async () => (await import("./telling.ts")).telling,
   status: ({ round, turn, players }) => {

@@ -1,5 +1,5 @@
 import type { Seat } from "@serai/kernel";
-import type { LaidCard, View } from "@serai/sultan";
+import type { LaidCard, View } from "../rules/index.ts";
 
 /** A card on the board: the k-th of its turn. */
 export interface CardOnBoard extends LaidCard {

@@ -1,8 +1,8 @@
-import type { Sultan } from "@serai/sultan";
-import { Gem } from "../../art/gems.tsx";
-import { Bag } from "../../art/icons.tsx";
-import { lettersFor, SeatMark } from "../../art/seat-mark.tsx";
-import type { GameProps } from "../page.ts";
+import { Gem } from "@serai/ui/art/gems.tsx";
+import { Bag } from "@serai/ui/art/icons.tsx";
+import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import type { Sultan } from "../rules/index.ts";
 import { words } from "./words.ts";
 
 /** S-4.2: with the memory aid the bag, everybody's gems and the cards they played stay in sight; without it, nothing. */
@@ -12,7 +12,7 @@ export function MemoryAid({ view, viewer, names, table }: GameProps<Sultan>) {
   const rivals = view.seats.map((own, seat) => ({ ...own, seat })).filter(({ seat }) => seat !== viewer);
   return (
     <dl class="memory-aid">
-      <div>
+      <div data-piece="bag:gems">
         <dt>
           <Bag />
           <span class="memory-aid-name">{words.text.bag}</span>
@@ -22,7 +22,7 @@ export function MemoryAid({ view, viewer, names, table }: GameProps<Sultan>) {
         </dd>
       </div>
       {rivals.map(({ seat, gems = [], played = [] }) => (
-        <div key={seat}>
+        <div key={seat} data-piece={`memory-aid:${seat}`}>
           <dt>
             <SeatMark seat={seat} letter={letters[seat]} />
             <span class="memory-aid-name">{names(seat)}</span>

@@ -1,5 +1,5 @@
-import { type Event, type LaidCard, tableFor, type View } from "@serai/sultan";
-import type { Flight } from "../../motion.ts";
+import type { Flight } from "@serai/ui/motion.ts";
+import { type Event, type LaidCard, tableFor, type View } from "../rules/index.ts";
 
 /** S-2.4 is the moment of the game: cards turn up one by one, and what they won is looked at before the next draw. */
 export function pace(event: Event, view: View): number {

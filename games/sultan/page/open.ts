@@ -1,4 +1,4 @@
-import type { State, View } from "@serai/sultan";
+import type { State, View } from "../rules/index.ts";
 
 /** After the end: what lay face down, with its values. */
 export const open = ({ laidCards }: State, view: View): View => ({

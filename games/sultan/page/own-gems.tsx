@@ -1,7 +1,7 @@
-import { type Sultan, scoreByColour, scoreOf } from "@serai/sultan";
-import { Gem } from "../../art/gems.tsx";
-import { ui } from "../../text/index.ts";
-import type { GameProps } from "../page.ts";
+import { Gem } from "@serai/ui/art/gems.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import { ui } from "@serai/ui/words/index.ts";
+import { type Sultan, scoreByColour, scoreOf } from "../rules/index.ts";
 import { words } from "./words.ts";
 
 /** S-2.5: what the viewer has won lies behind its screen: points so far by colour, and what one more would bring. */
@@ -11,7 +11,7 @@ export function OwnGems({ view, viewer }: GameProps<Sultan>) {
   const total = scoreOf(gems, view.players);
   const next = gems.map((_, colour) => scoreOf(gems.with(colour, gems[colour] + 1), view.players) - total);
   return (
-    <fieldset class="own-gems" aria-label={words.text.behindScreen}>
+    <fieldset class="own-gems" data-piece="own-gems:gems" aria-label={words.text.behindScreen}>
       <div class="own-gems-head" aria-hidden="true">
         <span>{words.text.behindScreen}</span>
         <span class="own-gems-legend">{words.text.nextLegend}</span>
@@ -19,7 +19,12 @@ export function OwnGems({ view, viewer }: GameProps<Sultan>) {
       </div>
       <ul>
         {scoreByColour(gems, view.players).map(({ count, worth, bonus }, colour) => (
-          <li key={colour} class={count === 0 ? "own-gem is-none" : "own-gem"} data-place={`own-${colour}`}>
+          <li
+            key={colour}
+            class={count === 0 ? "own-gem is-none" : "own-gem"}
+            data-place={`own-${colour}`}
+            data-piece={`gem:${colour}`}
+          >
             <span class="unseen">
               {words.text.holding(words.text.gems[colour], count, worth + bonus, next[colour])}
             </span>

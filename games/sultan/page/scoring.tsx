@@ -1,10 +1,10 @@
-import type { SeatView, Sultan } from "@serai/sultan";
-import { Gem } from "../../art/gems.tsx";
-import { lettersFor } from "../../art/seat-mark.tsx";
-import { Bars } from "../../parts/plots/bars.tsx";
-import { gemPaint, plainPaint } from "../../parts/plots/figures.ts";
-import { bestFirst, Ranking } from "../../parts/ranking.tsx";
-import type { GameProps } from "../page.ts";
+import { Gem } from "@serai/ui/art/gems.tsx";
+import { lettersFor } from "@serai/ui/art/seat-mark.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import { bestFirst, Ranking } from "@serai/ui/parts/ranking.tsx";
+import { Bars } from "@serai/ui/plots/bars.tsx";
+import { gemPaint, plainPaint } from "@serai/ui/plots/figures.ts";
+import type { SeatView, Sultan } from "../rules/index.ts";
 import { words } from "./words.ts";
 import "./scoring.css";
 

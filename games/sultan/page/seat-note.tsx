@@ -1,7 +1,7 @@
 import type { Seat } from "@serai/kernel";
-import type { Sultan } from "@serai/sultan";
-import { CardFan, Lantern } from "../../art/icons.tsx";
-import type { GameProps } from "../page.ts";
+import { CardFan, Lantern } from "@serai/ui/art/icons.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import type { Sultan } from "../rules/index.ts";
 import { words } from "./words.ts";
 
 /** What everybody knows of a seat: how many cards it holds, and whether it begins the turn. */
@@ -9,12 +9,12 @@ export function SeatNote({ view, seat }: GameProps<Sultan> & { readonly seat: Se
   const { cardsInHand } = view.seats[seat];
   return (
     <>
-      <span class="cards-left">
+      <span class="cards-left" data-piece={`cards-left:${seat}`}>
         <CardFan />
         <span aria-hidden="true">{cardsInHand}</span>
         <span class="unseen">{words.text.cardsLeft(cardsInHand)}</span>
       </span>
-      {view.start === seat && view.step !== "over" && <Lantern label={words.text.start} />}
+      {view.start === seat && view.step !== "over" && <Lantern label={words.text.start} piece={`start:${seat}`} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Event, LaidCard, SeatView, View } from "@serai/sultan";
-import { COLOURS, IN_BAG, tableFor } from "@serai/sultan";
+import type { Event, LaidCard, SeatView, View } from "../rules/index.ts";
+import { COLOURS, IN_BAG, tableFor } from "../rules/index.ts";
 
 /**
  * The view after one event, as far as it shows. The host's view is right and comes last; this only lets every event

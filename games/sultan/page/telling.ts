@@ -1,9 +1,10 @@
-import { memory, remember, type Sultan } from "@serai/sultan";
-import type { Telling } from "../page.ts";
+import type { Telling } from "@serai/ui/page.ts";
+import { memory, remember, type Sultan } from "../rules/index.ts";
 import { changes } from "./changes.ts";
 import { flights, pace } from "./motion.ts";
 import { open } from "./open.ts";
 import { blank, show } from "./show.ts";
+import { sound } from "./sounds.ts";
 
 export const telling: Telling<Sultan> = {
   recall: { memory, remember },
@@ -12,5 +13,6 @@ export const telling: Telling<Sultan> = {
   show,
   pace,
   flights,
+  sound,
   changes,
 };

@@ -66,3 +66,5 @@ export const sultan: Game<Sultan> = {
     gems: s.gems.map((gems) => [...gems]),
   }),
 };
+
+export { sultan as game };

@@ -1,6 +1,6 @@
 import { fuzz } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { checks, sultan } from "../src/index.ts";
+import { checks, sultan } from "../rules/index.ts";
 
 test("random play over every count and option has no fault and leaks nothing", { timeout: 60_000 }, () => {
   const report = fuzz(sultan, checks, { games: 150, seed: 7 });

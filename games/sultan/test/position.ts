@@ -8,7 +8,7 @@ import {
   type Seat,
   writeMove,
 } from "@serai/kernel";
-import { COLOURS, type ColourName, type Event, type State, sultan } from "../src/index.ts";
+import { COLOURS, type ColourName, type Event, type State, sultan } from "../rules/index.ts";
 
 interface Given {
   readonly players: number;

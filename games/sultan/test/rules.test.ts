@@ -1,6 +1,6 @@
 import { Refusal } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
-import { bonusFor, COLOURS, IN_BAG, ROUNDS, scoreOf, sultan, tableFor, WORTH, wholeDeck } from "../src/index.ts";
+import { bonusFor, COLOURS, IN_BAG, ROUNDS, scoreOf, sultan, tableFor, WORTH, wholeDeck } from "../rules/index.ts";
 import { game } from "./position.ts";
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);

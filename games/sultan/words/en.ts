@@ -1,3 +1,6 @@
+import type { GameText, Names } from "@serai/words/game-text";
+import { listIn } from "@serai/words/list";
+import type { Source } from "../rules/index.ts";
 import {
   COLOURS,
   type Colour,
@@ -9,10 +12,10 @@ import {
   ROUNDS,
   type Sultan,
   type Tie,
-} from "@serai/sultan";
-import type { GameText, Names } from "../game-text.ts";
-import { listIn } from "../list.ts";
+} from "../rules/index.ts";
+import type { PageWords } from "./page-words.ts";
 import { countOf, type Level, winnersOf } from "./standing.ts";
+import type { TerminalWords } from "./terminal-words.ts";
 
 export const colours: Readonly<Record<ColourName, string>> = {
   white: "white",
@@ -36,6 +39,14 @@ const tie = (equal: Tie | undefined, names: Names): string => {
 
 const levelWords = ({ seats, by }: Level, names: Names): string =>
   ` Level on points: ${list(seats.map(names))}; ${by === "gems" ? "more gems come first" : "they share the place"}.`;
+
+const sources: Readonly<Record<Source, string>> = {
+  white: "White gems",
+  red: "Red gems",
+  yellow: "Yellow gems",
+  green: "Green gems",
+  blue: "Blue gems",
+};
 
 export const text: GameText<Sultan> = {
   name: "Sultan",
@@ -107,4 +118,49 @@ export const text: GameText<Sultan> = {
       }
     }
   },
+  sources,
+};
+
+/** What its screen in the terminal says. */
+export const terminal: TerminalWords = {
+  colours,
+  when: (round, rounds, turn, turns) => `Round ${round} of ${rounds}, turn ${turn} of ${turns}`,
+  cushion: (number) => `cushion ${number}`,
+  drawn: "drawn",
+  lastReveal: "Last turn",
+  nobody: "nobody",
+  hand: "Your hand",
+  gems: "gems",
+  bag: "In the bag",
+  played: "played",
+  inHand: (cards) => (cards === 1 ? "1 card" : `${cards} cards`),
+  starts: "starts",
+  total: "total",
+};
+
+/** What its page says. */
+export const page: PageWords = {
+  letters: ["W", "R", "Y", "G", "B"],
+  gems: ["white gem", "red gem", "yellow gem", "green gem", "blue gem"],
+  status: (round, rounds, turn, turns) => `Round ${round}/${rounds} · Turn ${turn}/${turns}`,
+  cushion: (number, gem, notes) => [`Cushion ${number}: ${gem ?? "empty"}`, ...notes].join("; "),
+  cushions: "Cushions",
+  laid: (name) => `a card of ${name}`,
+  turnedUp: (name, value) => `${value} of ${name}`,
+  takes: (name) => `won by ${name}`,
+  backToBag: "the gem went back into the bag",
+  card: (value) => `Card ${value}`,
+  start: "begins this turn",
+  cardsLeft: (count) => (count === 1 ? "1 card in hand" : `${count} cards in hand`),
+  drawn: "Drawn from the bag",
+  behindScreen: "Behind your screen",
+  nextLegend: "+ next gem",
+  holding: (gem, count, points, next) => `${gem}: ${count}, worth ${points} points; the next one adds ${next}`,
+  bag: "In the bag",
+  played: "Played",
+  worth: (points) => `gems ${points}`,
+  bonus: (points) => `bonus ${points}`,
+  pointsPlot: "Points by source",
+  gemsPlot: "Gems by seat",
+  bonuses: "Bonuses",
 };

@@ -1,3 +1,7 @@
+import type { GameText, Names } from "@serai/words/game-text";
+import { capital, numbered, the, withNumbered } from "@serai/words/hungarian";
+import { listIn } from "@serai/words/list";
+import type { Source } from "../rules/index.ts";
 import {
   COLOURS,
   type Colour,
@@ -9,11 +13,10 @@ import {
   ROUNDS,
   type Sultan,
   type Tie,
-} from "@serai/sultan";
-import type { GameText, Names } from "../game-text.ts";
-import { capital, numbered, the, withNumbered } from "../hungarian.ts";
-import { listIn } from "../list.ts";
+} from "../rules/index.ts";
+import type { PageWords } from "./page-words.ts";
 import { countOf, type Level, winnersOf } from "./standing.ts";
+import type { TerminalWords } from "./terminal-words.ts";
 
 export const colours: Readonly<Record<ColourName, string>> = {
   white: "fehér",
@@ -38,6 +41,14 @@ const tie = (equal: Tie | undefined, names: Names): string => {
 
 const levelWords = ({ seats, by }: Level, names: Names): string =>
   ` Egyenlő pont: ${list(seats.map(names))}; ${by === "gems" ? "a több drágakő dönt" : "osztoznak a helyen"}.`;
+
+const sources: Readonly<Record<Source, string>> = {
+  white: "Fehér drágakő",
+  red: "Piros drágakő",
+  yellow: "Sárga drágakő",
+  green: "Zöld drágakő",
+  blue: "Kék drágakő",
+};
 
 export const text: GameText<Sultan> = {
   name: "Szultán",
@@ -109,4 +120,49 @@ export const text: GameText<Sultan> = {
       }
     }
   },
+  sources,
+};
+
+/** What its screen in the terminal says. */
+export const terminal: TerminalWords = {
+  colours,
+  when: (round, rounds, turn, turns) => `Forduló: ${round}/${rounds}, kör: ${turn}/${turns}`,
+  cushion: (number) => `${number}. párna`,
+  drawn: "kihúzva",
+  lastReveal: "Előző kör",
+  nobody: "senki",
+  hand: "A lapjaid",
+  gems: "drágakövek",
+  bag: "A zsákban",
+  played: "kijátszva",
+  inHand: (cards) => `${cards} lap`,
+  starts: "kezd",
+  total: "összesen",
+};
+
+/** What its page says. */
+export const page: PageWords = {
+  letters: ["F", "P", "S", "Z", "K"],
+  gems: ["fehér drágakő", "piros drágakő", "sárga drágakő", "zöld drágakő", "kék drágakő"],
+  status: (round, rounds, turn, turns) => `${round}/${rounds}. forduló · ${turn}/${turns}. kör`,
+  cushion: (number, gem, notes) => [`${number}. párna: ${gem ?? "üres"}`, ...notes].join("; "),
+  cushions: "Párnák",
+  laid: (name) => `egy lap (${name})`,
+  turnedUp: (name, value) => `${value} (${name})`,
+  takes: (name) => `nyertes: ${name}`,
+  backToBag: "a drágakő visszakerült a zsákba",
+  card: (value) => `${value} értékű lap`,
+  start: "kezdi a kört",
+  cardsLeft: (count) => `${count} lap a kézben`,
+  drawn: "A zsákból húzva",
+  behindScreen: "A paravánod mögött",
+  nextLegend: "+ a következőért",
+  holding: (gem, count, points, next) => `${gem}: ${count} darab, ${points} pont; a következő ${next} pontot hozna`,
+  bag: "A zsákban",
+  played: "Kijátszva",
+  worth: (points) => `kövek ${points}`,
+  bonus: (points) => `bónusz ${points}`,
+  pointsPlot: "Miből jöttek a pontok",
+  gemsPlot: "Ki mennyi drágakövet nyert",
+  bonuses: "Bónuszok",
 };

@@ -1,3 +1,6 @@
+import type { GameText, Names } from "@serai/words/game-text";
+import { listIn } from "@serai/words/list";
+import type { Source } from "../rules/index.ts";
 import {
   COLOURS,
   type Colour,
@@ -9,10 +12,10 @@ import {
   ROUNDS,
   type Sultan,
   type Tie,
-} from "@serai/sultan";
-import type { GameText, Names } from "../game-text.ts";
-import { listIn } from "../list.ts";
+} from "../rules/index.ts";
+import type { PageWords } from "./page-words.ts";
 import { countOf, type Level, winnersOf } from "./standing.ts";
+import type { TerminalWords } from "./terminal-words.ts";
 
 export const colours: Readonly<Record<ColourName, string>> = {
   white: "wit",
@@ -23,7 +26,7 @@ export const colours: Readonly<Record<ColourName, string>> = {
 };
 
 /** Before a noun: "de rode edelsteen". */
-const inflected: Readonly<Record<ColourName, string>> = {
+export const inflected: Readonly<Record<ColourName, string>> = {
   white: "witte",
   red: "rode",
   yellow: "gele",
@@ -47,6 +50,14 @@ const tie = (equal: Tie | undefined, names: Names): string => {
 
 const levelWords = ({ seats, by }: Level, names: Names): string =>
   ` Evenveel punten: ${list(seats.map(names))}; ${by === "gems" ? "wie meer stenen heeft, gaat voor" : "ze delen de plaats"}.`;
+
+const sources: Readonly<Record<Source, string>> = {
+  white: "Witte edelstenen",
+  red: "Rode edelstenen",
+  yellow: "Gele edelstenen",
+  green: "Groene edelstenen",
+  blue: "Blauwe edelstenen",
+};
 
 export const text: GameText<Sultan> = {
   name: "Sultan",
@@ -119,4 +130,51 @@ export const text: GameText<Sultan> = {
       }
     }
   },
+  sources,
+};
+
+/** What its screen in the terminal says. */
+export const terminal: TerminalWords = {
+  colours,
+  when: (round, rounds, turn, turns) => `Ronde ${round} van ${rounds}, beurt ${turn} van ${turns}`,
+  cushion: (number) => `kussen ${number}`,
+  drawn: "getrokken",
+  lastReveal: "Vorige beurt",
+  nobody: "niemand",
+  hand: "Je hand",
+  gems: "edelstenen",
+  bag: "In de zak",
+  played: "gespeeld",
+  inHand: (cards) => (cards === 1 ? "1 kaart" : `${cards} kaarten`),
+  starts: "begint",
+  total: "totaal",
+};
+
+/** What its page says. */
+export const page: PageWords = {
+  // Geel and groen begin alike, hence two letters.
+  letters: ["W", "R", "Ge", "Gr", "B"],
+  gems: ["witte edelsteen", "rode edelsteen", "gele edelsteen", "groene edelsteen", "blauwe edelsteen"],
+  status: (round, rounds, turn, turns) => `Ronde ${round}/${rounds} · Beurt ${turn}/${turns}`,
+  cushion: (number, gem, notes) => [`Kussen ${number}: ${gem ?? "leeg"}`, ...notes].join("; "),
+  cushions: "Kussens",
+  laid: (name) => `een kaart van ${name}`,
+  turnedUp: (name, value) => `${value} van ${name}`,
+  takes: (name) => `gewonnen door ${name}`,
+  backToBag: "de edelsteen ging terug in de zak",
+  card: (value) => `Kaart ${value}`,
+  start: "begint deze beurt",
+  cardsLeft: (count) => (count === 1 ? "1 kaart in de hand" : `${count} kaarten in de hand`),
+  drawn: "Uit de zak getrokken",
+  behindScreen: "Achter je scherm",
+  nextLegend: "+ volgende steen",
+  holding: (gem, count, points, next) =>
+    `${gem}: ${count}, goed voor ${points} punten; de volgende brengt er ${next} bij`,
+  bag: "In de zak",
+  played: "Gespeeld",
+  worth: (points) => `stenen ${points}`,
+  bonus: (points) => `bonus ${points}`,
+  pointsPlot: "Waar de punten vandaan komen",
+  gemsPlot: "Edelstenen per speler",
+  bonuses: "Bonussen",
 };

@@ -1,7 +1,5 @@
-// In one file with what the rules say.
-export { text } from "@serai/text/sultan/en";
 /** What the page of Sultan says beyond the rules' own words. */
-export interface SultanWords {
+export interface PageWords {
   /** A letter or two for every gem, white to blue: its mark beside shape and colour. */
   readonly letters: readonly string[];
   readonly gems: readonly string[];
@@ -30,29 +28,3 @@ export interface SultanWords {
   readonly gemsPlot: string;
   readonly bonuses: string;
 }
-
-export const en: SultanWords = {
-  letters: ["W", "R", "Y", "G", "B"],
-  gems: ["white gem", "red gem", "yellow gem", "green gem", "blue gem"],
-  status: (round, rounds, turn, turns) => `Round ${round}/${rounds} · Turn ${turn}/${turns}`,
-  cushion: (number, gem, notes) => [`Cushion ${number}: ${gem ?? "empty"}`, ...notes].join("; "),
-  cushions: "Cushions",
-  laid: (name) => `a card of ${name}`,
-  turnedUp: (name, value) => `${value} of ${name}`,
-  takes: (name) => `won by ${name}`,
-  backToBag: "the gem went back into the bag",
-  card: (value) => `Card ${value}`,
-  start: "begins this turn",
-  cardsLeft: (count) => (count === 1 ? "1 card in hand" : `${count} cards in hand`),
-  drawn: "Drawn from the bag",
-  behindScreen: "Behind your screen",
-  nextLegend: "+ next gem",
-  holding: (gem, count, points, next) => `${gem}: ${count}, worth ${points} points; the next one adds ${next}`,
-  bag: "In the bag",
-  played: "Played",
-  worth: (points) => `gems ${points}`,
-  bonus: (points) => `bonus ${points}`,
-  pointsPlot: "Points by source",
-  gemsPlot: "Gems by seat",
-  bonuses: "Bonuses",
-};

@@ -1,6 +1,6 @@
 import type { Seat } from "@serai/kernel";
-import { type Event, scoreOf, type View } from "@serai/sultan";
-import { levelSeats } from "../level.ts";
+import { levelSeats } from "@serai/words/level";
+import { type Event, scoreOf, type View } from "../rules/index.ts";
 
 export interface Winners {
   readonly seats: readonly Seat[];

@@ -1,11 +1,11 @@
-import type { Analyst } from "@serai/bots";
-import { ysKnowledge } from "@serai/bots/ys/knowledge";
-import { FARSIGHTED } from "@serai/bots/ys/levels";
-import { type Ys, ys } from "@serai/ys";
-import { FRANK } from "./frank.ts";
+import type { Analyst } from "@serai/search";
+import { FRANK } from "@serai/search/frank";
+import { type Ys, ys } from "../rules/index.ts";
+import { knowledge } from "./knowledge.ts";
+import { FARSIGHTED } from "./levels.ts";
 
 export const analyst: Analyst<Ys> = {
   game: ys,
-  knowledge: ysKnowledge,
+  knowledge,
   manner: { ...FARSIGHTED, ...FRANK, iterations: 200 },
 };

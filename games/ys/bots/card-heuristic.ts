@@ -1,15 +1,17 @@
 import type { Action, ActionList, Seat } from "@serai/kernel";
-import { actions as act, parts, places, type State } from "@serai/ys";
-import { standing, standingWithGem } from "./gem-sense.ts";
-import type { Sense } from "./sense.ts";
+import { actions as act, brokerNamed, parts, places, type State, sumOf } from "../rules/index.ts";
+import { standing, standingWithGem } from "./gem-heuristic.ts";
+import type { PlacingHeuristic } from "./placing-heuristic.ts";
 
 /*
- * When to play a character, at a glance. A card kept back may find a better moment, until there are more cards than
+ * A quick heuristic of when to play a character. A card kept may find a better moment, until there are more cards than
  * moments left.
  */
 
-const PATIENCE = 2;
-const IMPATIENCE = 0.2;
+/** What a card must gain to be played at once, and at its last chance. */
+const MIN_GAIN = 2;
+const MIN_GAIN_AT_LAST = 0.2;
+/** How sharply weights follow gains, a point. */
 const KEEN = 1.1;
 /** What Bishop and Spy are thought to bring wherever they are played. */
 const SMALL_HELP = 2.6;
@@ -26,19 +28,26 @@ const isPressed = (s: State, seat: Seat): boolean =>
   s.hands[seat].length > parts.CARDS_A_ROUND * (parts.ROUNDS - 1 - s.round);
 
 /** Passing against playing each card; ways to play the same card share what it is worth. */
-export function weighCards(s: State, seat: Seat, actions: ActionList, into: Float64Array, sense: Sense): void {
-  const mayWait = (s.step === "before" || s.step === "after") && s.turn + s.players < s.players * s.turns;
-  const enough = isPressed(s, seat) && !mayWait ? IMPATIENCE : PATIENCE;
-  const now = s.step === "windowE" ? standing(s, seat) : 0;
+export function weighCards(
+  s: State,
+  seat: Seat,
+  actions: ActionList,
+  into: Float64Array,
+  heuristic: PlacingHeuristic,
+): void {
+  const mayWait = (s.step === "beforePlacing" || s.step === "afterPlacing") && s.turn + s.players < s.players * s.turns;
+  const enough = isPressed(s, seat) && !mayWait ? MIN_GAIN_AT_LAST : MIN_GAIN;
+  const now = s.step === "countEnds" ? standing(s, seat) : 0;
   const share = isPressed(s, seat) ? 1 : TOO_EARLY;
-  if (s.step === "windowC") sense.look(s, seat);
+  if (s.step === "countBegins") heuristic.look(s, seat);
   let sum = 0;
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < actions.count; i++) {
     const action = actions.at(i);
     into[i] = 0;
     if (action === act.PASS || act.isVerbOf("look", action)) continue;
-    const gain = s.step === "windowE" ? share * (standingAfter(s, seat, action) - now) : gainOf(s, seat, action, sense);
+    const gain =
+      s.step === "countEnds" ? share * (standingAfter(s, seat, action) - now) : gainOf(s, seat, action, heuristic);
     best = Math.max(best, gain);
     into[i] = Math.exp(2 * KEEN * gain);
     sum += into[i];
@@ -51,7 +60,7 @@ export function weighCards(s: State, seat: Seat, actions: ActionList, into: Floa
   }
 }
 
-/** Window E: what a card does to gems and prices. */
+/** When the count ends: what a card does to gems and prices. */
 function standingAfter(s: State, seat: Seat, action: Action): number {
   const gems = s.gems[seat];
   if (act.isVerbOf("jeweller", action)) {
@@ -78,7 +87,7 @@ function standingAfter(s: State, seat: Seat, action: Action): number {
   return after;
 }
 
-function gainOf(s: State, seat: Seat, action: Action, sense: Sense): number {
+function gainOf(s: State, seat: Seat, action: Action, heuristic: PlacingHeuristic): number {
   switch (act.verbOf(action)) {
     case "bishop":
     case "spy":
@@ -94,7 +103,7 @@ function gainOf(s: State, seat: Seat, action: Action, sense: Sense): number {
     case "captain":
       return CAPTAIN;
     case "herald":
-      return gainOfMove(s, seat, action, sense);
+      return gainOfMove(s, seat, action, heuristic);
     case "intriguer":
       return INTRIGUER;
     case "merchant":
@@ -106,8 +115,7 @@ function gainOf(s: State, seat: Seat, action: Action, sense: Sense): number {
 
 /** The Illusionist frees what was bid; the lowest behind the screen take its place. */
 function gainOfFront(s: State, seat: Seat): number {
-  let sum = 0;
-  for (let value = 0; value < parts.VALUES; value++) sum += value * s.fronts[seat][value];
+  let sum = sumOf(s.fronts[seat]);
   let toReplace = 2;
   for (let value = 0; value < parts.VALUES && toReplace > 0; value++)
     for (let i = s.screens[seat][value]; i > 0 && toReplace > 0; i--, toReplace--) sum -= value;
@@ -128,18 +136,15 @@ function presence(s: State, seat: Seat, quarter: number): number {
 }
 
 function valueNamed(s: State, seat: Seat, name: act.BrokerName): number {
-  const { owner, place, value } = s.brokers;
-  const at = act.placeOfName(name);
-  let nth = act.nthOfName(name);
-  for (let i = 0; i < owner.length; i++) if (owner[i] === seat && place[i] === at && nth-- === 0) return value[i];
-  return parts.MARKED_WORTH;
+  const broker = brokerNamed(s, seat, name);
+  return broker < 0 ? parts.MARKED_WORTH : s.brokers.value[broker];
 }
 
 /** A broker is thought to be missed where it stood as much as another like it would be welcome there. */
-function gainOfMove(s: State, seat: Seat, action: Action, sense: Sense): number {
+function gainOfMove(s: State, seat: Seat, action: Action, heuristic: PlacingHeuristic): number {
   const name = act.movedOf(action);
   const value = valueNamed(s, seat, name);
-  return sense.gain(s, act.targetOf(action), value) - sense.gain(s, act.placeOfName(name), value);
+  return heuristic.gain(s, act.targetOf(action), value) - heuristic.gain(s, act.placeOfName(name), value);
 }
 
 /** Commercial areas that the seat seems to win, against those of a rival. */

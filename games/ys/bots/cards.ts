@@ -1,6 +1,6 @@
 import { type Action, type Chance, has, type Seat } from "@serai/kernel";
-import { actions as act, parts, places, type View, type Ys } from "@serai/ys";
-import type { Sight } from "../bot.ts";
+import type { Sight } from "@serai/search/bot";
+import { actions as act, parts, places, type View, type Ys } from "../rules/index.ts";
 import { gainAtEnd } from "./choices.ts";
 import { bestOf, brokersToPlace, openPlaces, planFor } from "./plan.ts";
 import { Scenarios, sameInAll } from "./scenarios.ts";
@@ -11,10 +11,10 @@ const { isSquare, quarterOf, rowOf } = places;
 
 /** Fewer than for a placing: there is a stop before and after every one. */
 const SCENARIOS = 8;
-/** A card kept back may find a better moment: to be played at once it must bring so much. */
-const PATIENCE = 2.5;
-/** At its last chance, this. */
-const IMPATIENCE = 0.2;
+/** What a card must gain to be played at once: kept, it may find a better moment. */
+const MIN_GAIN = 2.5;
+/** At its last chance. */
+const MIN_GAIN_AT_LAST = 0.2;
 /** What Bishop and Spy are thought to bring wherever they are played. */
 const SMALL_HELP = 2.6;
 /** Gems and prices can be set right in any round, best in the last, when all is known. */
@@ -36,7 +36,7 @@ export function chooseCard(sight: Sight<Ys>, chance: Chance): Action {
   if (plays.length === 0) return act.PASS;
   const gain = gainOf(sight, chance);
   const mayWait = (view.step === "before" || view.step === "after") && placesAgain(view);
-  const enough = isPressed(view) && !mayWait ? IMPATIENCE : PATIENCE;
+  const enough = isPressed(view) && !mayWait ? MIN_GAIN_AT_LAST : MIN_GAIN;
   const best = bestOf(plays, gain);
   return gain(best) > enough ? best : act.PASS;
 }

@@ -1,6 +1,6 @@
 import type { Action, Chance } from "@serai/kernel";
-import { actions as act, parts, type Ys } from "@serai/ys";
-import type { Sight } from "../bot.ts";
+import type { Sight } from "@serai/search/bot";
+import { actions as act, parts, type Ys } from "../rules/index.ts";
 import { bestOf } from "./plan.ts";
 import { Stakes } from "./stakes.ts";
 

@@ -1,9 +1,9 @@
 import type { Seat } from "@serai/kernel";
-import { parts, type State } from "@serai/ys";
+import { parts, type State } from "../rules/index.ts";
 import { Worth } from "./worth.ts";
 
 /** What may say who will win, at the start of a round or of its count. */
-export const MEASURES: readonly string[] = [
+export const FEATURE_NAMES: readonly string[] = [
   "points on the track",
   "points to expect of gems",
   "points on the track, early",
@@ -28,7 +28,7 @@ export function worthWith(ahead: number): Worth {
   return worths[ahead];
 }
 
-export function measure(s: State, seat: Seat, into: Float64Array): void {
+export function fillFeatures(s: State, seat: Seat, into: Float64Array): void {
   const ahead = s.step === "over" ? 0 : parts.ROUNDS - s.round;
   const early = ahead / parts.ROUNDS;
   const track = s.scores[seat] / 10;

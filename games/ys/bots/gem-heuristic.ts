@@ -1,6 +1,6 @@
 import type { Seat } from "@serai/kernel";
-import { parts, type State } from "@serai/ys";
-import { worthWith } from "./measures.ts";
+import { parts, type State } from "../rules/index.ts";
+import { worthWith } from "./features.ts";
 
 /** What a rival's point costs, all rivals together, against a point of one's own. */
 const RIVALRY = 0.6;

@@ -1,19 +1,19 @@
 import { type Action, ActionList, type Chance, type Seat } from "@serai/kernel";
-import { actions as act, parts, places, type State, type Ys, ys } from "@serai/ys";
-import { draw } from "../search/draw.ts";
-import type { Knowledge } from "../search/knowledge.ts";
-import { weighCards } from "./card-sense.ts";
-import { standingWithGem, standingWithPrice } from "./gem-sense.ts";
-import { MEASURES, measure } from "./measures.ts";
-import { Sense } from "./sense.ts";
+import { draw } from "@serai/search/search/draw";
+import type { Knowledge } from "@serai/search/search/knowledge";
+import { actions as act, parts, places, type State, type Ys, ys } from "../rules/index.ts";
+import { weighCards } from "./card-heuristic.ts";
+import { FEATURE_NAMES, fillFeatures } from "./features.ts";
+import { standingWithGem, standingWithPrice } from "./gem-heuristic.ts";
+import { PlacingHeuristic } from "./placing-heuristic.ts";
 import weights from "./weights.json" with { type: "json" };
 
 const { isVerbOf } = act;
 
-/** How sharply inclination follows reckoning, a point; gems and prices leave little to guess. */
+/** How sharply weights follow gains, a point; gems and prices leave little to guess. */
 const KEEN = 1.1;
 const KEEN_TO_COUNT = 4;
-/** Where to place is reckoned well, so inclination follows it closely. */
+/** The placing heuristic is good, so weights follow it closely. */
 const KEEN_TO_PLACE = 6;
 /** What a point of a broker brings elsewhere, and what it is worth to keep it, for every turn still to come. */
 const A_POINT = 0.7;
@@ -27,11 +27,11 @@ const A_POINT_BID = 0.45;
 /** Later places have seen more: the last ends some four points ahead of the first. */
 const A_POSITION = 2;
 
-const sense = new Sense();
+const heuristic = new PlacingHeuristic();
 const gains = new Float64Array(parts.VALUES * places.PLACES);
 
 function weighPlacings(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
-  sense.look(s, seat);
+  heuristic.look(s, seat);
   gains.fill(-1);
   const cost = A_POINT + A_TURN * (s.turns - Math.floor(s.turn / s.players));
   for (let i = 0; i < actions.count; i++) {
@@ -41,20 +41,21 @@ function weighPlacings(s: State, seat: Seat, actions: ActionList, into: Float64A
     const value = act.placedValue(action);
     const at = value * places.PLACES + act.placeOf(action);
     // The same broker at the same place, up or down, from behind or before the screen: reckoned once.
-    if (gains[at] < 0) gains[at] = Math.exp(KEEN_TO_PLACE * (sense.gain(s, act.placeOf(action), value) - cost * value));
+    if (gains[at] < 0)
+      gains[at] = Math.exp(KEEN_TO_PLACE * (heuristic.gain(s, act.placeOf(action), value) - cost * value));
     into[i] = gains[at];
   }
 }
 
 function weighNeutrals(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
-  sense.look(s, 1 - seat);
+  heuristic.look(s, 1 - seat);
   for (let i = 0; i < actions.count; i++) {
     const action = actions.at(i);
     into[i] = A_LOOK;
     if (!isVerbOf("neutral", action)) continue;
     const value = act.neutralValueOf(action) === act.UNSEEN ? 2 : act.neutralValueOf(action);
     // Where the rival would gladly stand, a neutral is in its way.
-    into[i] = Math.exp(0.5 * KEEN * sense.gain(s, act.neutralPlaceOf(action), value));
+    into[i] = Math.exp(0.5 * KEEN * heuristic.gain(s, act.neutralPlaceOf(action), value));
   }
 }
 
@@ -73,18 +74,24 @@ function worthOf(s: State, seat: Seat, action: Action): number {
       return A_POSITION * act.positionOf(action);
     case "replacing":
       return -act.replacementOf(action);
-    case "taking":
-      return standingWithGem(s, seat, act.takenOf(action));
-    case "choosing":
-      return standingWithGem(s, seat, act.colourOf(action));
-    case "columns":
-      return standingWithPrice(s, seat, act.columnNamed(action), 1);
-    case "pricing":
-      return standingWithPrice(s, seat, act.pricedOf(action), act.stepOf(action));
+    case "counting":
+      return worthInCount(s, seat, action);
     case "favour":
       return 0.3 * act.favouredOf(action);
     default:
       return 0;
+  }
+}
+
+function worthInCount(s: State, seat: Seat, action: Action): number {
+  if (s.choosing >= 0) return standingWithGem(s, seat, act.colourOf(action));
+  switch (s.phase) {
+    case "columns":
+      return standingWithPrice(s, seat, act.columnNamed(action), 1);
+    case "topBidder":
+      return standingWithPrice(s, seat, act.pricedOf(action), act.stepOf(action));
+    default:
+      return standingWithGem(s, seat, act.takenOf(action));
   }
 }
 
@@ -117,7 +124,7 @@ function inferBids(s: State, seat: Seat, chance: Chance): void {
 /** No action has this number: a choice nobody sees. */
 const HIDDEN = 2 ** 20;
 
-export const ysKnowledge: Knowledge<Ys> = {
+export const knowledge: Knowledge<Ys> = {
   seats: (s) => s.players,
   shown(action) {
     if (isVerbOf("bid", action) || isVerbOf("throne", action)) return HIDDEN;
@@ -134,13 +141,13 @@ export const ysKnowledge: Knowledge<Ys> = {
         return weighPlacings(s, seat, actions, into);
       case "placingNeutral":
         return weighNeutrals(s, seat, actions, into);
-      case "windowP":
-      case "before":
-      case "after":
+      case "placingBegins":
+      case "beforePlacing":
+      case "afterPlacing":
       case "spying":
-      case "windowC":
-      case "windowE":
-        return weighCards(s, seat, actions, into, sense);
+      case "countBegins":
+      case "countEnds":
+        return weighCards(s, seat, actions, into, heuristic);
       default:
         return weighOthers(s, seat, actions, into);
     }
@@ -149,8 +156,8 @@ export const ysKnowledge: Knowledge<Ys> = {
     if (s.step === "bidding") inferBids(s, seat, chance);
   },
   stride: (s) => (s.step === "over" ? parts.ROUNDS : s.round),
-  measures: MEASURES,
-  measure,
+  featureNames: FEATURE_NAMES,
+  fillFeatures,
   weights,
   margin: 15,
   trait: (_s, action) => (isVerbOf("place", action) ? places.quarterOf(act.placeOf(action)) : 9),

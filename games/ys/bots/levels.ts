@@ -1,7 +1,7 @@
-import { ys } from "@serai/ys";
-import { climb, STEADY } from "../levels.ts";
-import type { Manner, Racing } from "../search/knowledge.ts";
-import { ysKnowledge } from "./knowledge.ts";
+import { climb, STEADY } from "@serai/search/levels";
+import type { Manner, Racing } from "@serai/search/search/knowledge";
+import { ys } from "../rules/index.ts";
+import { knowledge } from "./knowledge.ts";
 
 /** Placings are listed face up and face down: two dozen are a dozen, and often the best is not among the first six. */
 const RACING: Racing = { field: 24, trust: 0.004, alike: 0.02 };
@@ -20,7 +20,7 @@ export const FARSIGHTED: Manner = {
   racing: RACING,
 };
 
-export const ysLevels = climb(ys, ysKnowledge, {
+export const levels = climb(ys, knowledge, {
   apprentice: { looseness: 4, whims: 0.8, floor: 0.1 },
   trader: { ...FARSIGHTED, patient: false, iterations: 12, infers: false, mixing: 1, racing: HASTY },
   merchant: { ...FARSIGHTED, patient: false, iterations: 24, mixing: 0.3, racing: HASTY },

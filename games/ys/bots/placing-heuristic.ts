@@ -1,21 +1,21 @@
 import type { Seat } from "@serai/kernel";
-import { parts, places, type State } from "@serai/ys";
-import { CARD_POINTS, worthWith } from "./measures.ts";
+import { parts, places, type State, sumOf } from "../rules/index.ts";
+import { CARD_POINTS, worthWith } from "./features.ts";
 
 /*
- * Where a broker does some good, at a glance: the search asks a hundred thousand times a second. Of rivals it knows what
- * lies face up, and of the rest which brokers there are (Y-1.1), not where: what lies face down and what is still to come
- * counts as their mean, give or take.
+ * A quick heuristic of what a broker gains at a place: the search asks for it a hundred thousand times a second. Of rivals
+ * it uses what lies face up and which brokers are unseen (Y-1.1), not where they are: brokers face down and still to come
+ * count as the mean of the unseen ones, with their variance.
  */
 
-const { BLACK, BLUE_CARD, MERCHANT_POINTS, COMMERCIAL_POINTS, NO_GEM, SHIPS, WHITE } = parts;
+const { BLACK, BLUE_CARD, commercialPoints, NO_GEM, SHIPS, WHITE } = parts;
 const { FIRST_SQUARE, columnOf, quarterOf, rowOf } = places;
 
 const SIDES = 4;
 const QUARTERS = 4;
 const ROWS = 3;
 /*
- * Found by letting inclinations play against each other: points in a commercial area are worth more than the same in
+ * Found by playing variants of the heuristic against each other: points in a commercial area are worth more than the same in
  * gems, which others gather too; a ship is less sure than it looks.
  */
 const COMMERCIAL = 1.2;
@@ -46,7 +46,7 @@ const FIRST_ROW = FIRST_QUARTER + QUARTERS;
 const ZONES = FIRST_ROW + ROWS;
 const rateOf = (zone: number): number => (zone < FIRST_QUARTER ? TO_AREA : zone < FIRST_ROW ? TO_QUARTER : TO_ROW);
 
-export class Sense {
+export class PlacingHeuristic {
   /** By side and zone: what lies there, as far as the seat knows it; how many brokers; how many of them unknown. */
   readonly #sums = new Float64Array(SIDES * ZONES);
   readonly #here = new Uint8Array(SIDES * ZONES);
@@ -103,7 +103,8 @@ export class Sense {
         if (owner[i] === side && up[i] === 0 && ((seen[i] >> seat) & 1) === 0) add(value[i], 1);
       this.#mean[side] = count === 0 ? 0 : sum / count;
       this.#variance[side] = count === 0 ? 0 : squares / count - this.#mean[side] ** 2;
-      this.#edge[side] = side >= s.players ? -TIE_EDGE : TIE_EDGE * Math.sign(frontOf(s, seat) - frontOf(s, side));
+      this.#edge[side] =
+        side >= s.players ? -TIE_EDGE : TIE_EDGE * Math.sign(sumOf(s.fronts[seat]) - sumOf(s.fronts[side]));
     }
     if (s.intriguer >= 0) this.#edge[s.intriguer] = -TIE_EDGE;
     if (s.intriguer === seat) this.#edge.fill(TIE_EDGE);
@@ -240,16 +241,10 @@ export class Sense {
   }
 }
 
-function frontOf(s: State, seat: Seat): number {
-  let sum = 0;
-  for (let value = 0; value < parts.VALUES; value++) sum += value * s.fronts[seat][value];
-  return sum;
-}
-
 /** Y-4.3. */
 function prizeOf(s: State, quarter: number, kind: number, likings: Float64Array): number {
   if (kind === places.PORT) return likings[BLACK];
-  if (kind === places.COMMERCIAL) return COMMERCIAL * (s.merchant === 1 ? MERCHANT_POINTS : COMMERCIAL_POINTS);
+  if (kind === places.COMMERCIAL) return COMMERCIAL * commercialPoints(s.merchant);
   const card = s.palaces[quarter];
   if (card < 0) return 0;
   return card === BLUE_CARD ? likings[WHITE] : CARD_POINTS[card] * (s.round === parts.ROUNDS - 1 ? 0.3 : 1);

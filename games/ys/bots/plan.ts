@@ -1,6 +1,6 @@
 import type { Action, Chance, Seat } from "@serai/kernel";
-import { actions as act, parts, places, type View, type Ys } from "@serai/ys";
-import type { Sight } from "../bot.ts";
+import type { Sight } from "@serai/search/bot";
+import { actions as act, parts, places, type View, type Ys } from "../rules/index.ts";
 import { Scenarios, sameInAll } from "./scenarios.ts";
 import { Stakes } from "./stakes.ts";
 

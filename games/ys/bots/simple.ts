@@ -1,12 +1,12 @@
-import type { Ys } from "@serai/ys";
-import { actions as act } from "@serai/ys";
-import type { Bot } from "../bot.ts";
+import type { Bot } from "@serai/search/bot";
+import type { Ys } from "../rules/index.ts";
+import { actions as act } from "../rules/index.ts";
 import { chooseCard, chooseLook } from "./cards.ts";
 import { chooseBid, chooseForThrone, chooseGem, choosePosition, choosePrice } from "./choices.ts";
 import { bestOf, chooseNeutral, choosePlacing } from "./plan.ts";
 
-/** Plays Ys by reckoning: what everything that can be won is worth at the end, and where its brokers win most of it. */
-export const ysSimple: Bot<Ys> = {
+/** Plays Ys by evaluating what everything that can be won is worth at the end, and where its brokers win most of it. */
+export const simple: Bot<Ys> = {
   id: "simple",
   choose(sight, chance) {
     const { view, legal } = sight;

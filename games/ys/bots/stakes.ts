@@ -1,8 +1,8 @@
 import type { Seat } from "@serai/kernel";
-import { parts, type View } from "@serai/ys";
+import { parts, tieRanks, type View } from "../rules/index.ts";
 import { type Holdings, Worth } from "./worth.ts";
 
-const { BLACK, BLUE_CARD, COLOURS, NEUTRAL, NO_CARD, NO_GEM, ROUNDS, SHIPS, WHITE } = parts;
+const { BLACK, BLUE_CARD, COLOURS, NO_CARD, NO_GEM, ROUNDS, WHITE } = parts;
 
 /** What a rival's point costs, all rivals together, against a point of one's own. */
 const RIVALRY = 0.6;
@@ -55,8 +55,6 @@ export class Stakes {
   readonly sides: number;
   /** By side: what one of its points is worth to the seat. */
   readonly weights: readonly number[];
-  /** By side: who goes before whom in a tie (Y-4.5), the higher the better. */
-  readonly tieRanks: readonly number[];
   readonly #worth: Worth;
   readonly #holdings: { readonly gems: number[][]; readonly prices: number[] };
   readonly #points: readonly number[];
@@ -76,7 +74,6 @@ export class Stakes {
     this.sides = holders.length;
     const rivals = view.players - 1;
     this.weights = holders.map((_, side) => (side === seat ? 1 : side < view.players ? -RIVALRY / rivals : 0));
-    this.tieRanks = tieRanksOf(view, this.sides);
     this.#worth = new Worth(aheadIn(view));
     this.#holdings = { gems: holders.map(({ gems }) => [...gems]), prices: [...view.prices] };
     this.#points = this.#worth.points(this.#holdings);
@@ -126,6 +123,12 @@ export class Stakes {
     return this.#weigh(this.#worth.points(holdings));
   }
 
+  /** Y-4.5, by side, with fronts as they are now: who goes first in a tie, if this seat has the Intriguer; -1 for none. */
+  tieRanks(intriguer: Seat): number[] {
+    const { players, order, seats } = this.view;
+    return tieRanks({ players, order, intriguer, fronts: seats.map(({ front }) => front) });
+  }
+
   /** A gem as it can be taken: white is whatever its side likes best (Y-1.3). */
   colourTaken(side: number, gem: number): number {
     if (gem !== WHITE) return gem;
@@ -136,7 +139,7 @@ export class Stakes {
   /** Y-4.3, by area and side: the black gem, the points, the card in the palace. */
   prizes(quarter: number): number[][] {
     const { merchant, palaces } = this.view;
-    const points = merchant === 1 ? parts.MERCHANT_POINTS : parts.COMMERCIAL_POINTS;
+    const points = parts.commercialPoints(merchant);
     return [
       this.gem.map((byGem) => byGem[BLACK]),
       this.weights.map((weight) => weight * points),
@@ -167,8 +170,7 @@ export class Stakes {
 
   /** Y-4.2: what the ship brings when these sides are first, second and third there. */
   ship(quarter: number, first: number, second: number, third: number): number {
-    const { large, small } = SHIPS[this.view.docked[quarter]];
-    const aboard = this.view.players === 4 ? [large, large, ...small] : [large, ...small];
+    const aboard = parts.gemsAboard(this.view.docked[quarter], this.view.players);
     let sum = 0;
     const places = [first, second, third];
     for (const place of parts.picksFor(this.view.players)) {
@@ -187,13 +189,4 @@ export class Stakes {
   #fancies(side: number, gem: number): number {
     return this.liking[side][this.colourTaken(side, gem)] + (gem === WHITE ? 0.1 : 0);
   }
-}
-
-function tieRanksOf(view: View, sides: number): number[] {
-  const strength = Array.from({ length: sides }, (_, side) => {
-    if (side === view.intriguer) return 1000;
-    if (side === NEUTRAL && view.players === NEUTRAL) return 500;
-    return sumOfCounts(view.seats[side].front) * 4 + 3 - view.order.indexOf(side);
-  });
-  return strength.map((own) => strength.filter((other) => other < own).length);
 }

@@ -1,4 +1,4 @@
-import { blackPoints, parts } from "@serai/ys";
+import { blackPoints, parts } from "../rules/index.ts";
 
 const { BLACK, COLOURS, COLOUR_POINTS } = parts;
 

@@ -1,5 +1,5 @@
-import type { CardWords } from "@serai/text/ys/shared";
-import { parts } from "@serai/ys";
+import { parts } from "../rules/index.ts";
+import type { CardWords } from "../words/shared.ts";
 import { words } from "./words.ts";
 
 /** A character's name and what it does; nothing where no card lies. */

@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { actions as act, parts, type Ys } from "@serai/ys";
-import { CharacterEmblem } from "../../art/characters.tsx";
-import { Check } from "../../art/icons.tsx";
-import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
-import type { GameProps } from "../page.ts";
+import { Check } from "@serai/ui/art/icons.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "@serai/ui/parts/focus.ts";
+import { actions as act, callFor, ONLY_WHEN_CALLED, parts, type Ys } from "../rules/index.ts";
+import { CharacterEmblem } from "./art/characters.tsx";
 import { cardWords } from "./card-words.ts";
+import { areCardsOut } from "./cards-out.ts";
 import { isPossible, pick, pickCard } from "./choice.ts";
 import { words } from "./words.ts";
 
@@ -18,8 +19,9 @@ export function Cards(props: GameProps<Ys>) {
   const about =
     choice.card ?? (told.value !== undefined && [...hand, ...fresh].includes(told.value) ? told.value : undefined);
   if (hand.length + fresh.length === 0 && !canPass && !looks) return undefined;
+  const isOut = areCardsOut.value || canPass || looks || choice.card !== undefined;
   return (
-    <div class="own-cards">
+    <div class={isOut ? "own-cards" : "own-cards is-aside"}>
       <fieldset class="own-cards-row" aria-label={words.text.ownCards} onKeyDown={walkWithArrows}>
         {looks && <OwnCard {...props} card={parts.cardOf("spy")} note={words.text.looks(view.looks)} tell={told} />}
         {hand.map((card) => (
@@ -32,6 +34,7 @@ export function Cards(props: GameProps<Ys>) {
           <button
             type="button"
             class="own-card is-pass is-open"
+            data-piece="pass:card"
             data-first={view.step === "spying" ? undefined : ""}
             aria-pressed={choice.pass === 1}
             onClick={(event) => {
@@ -43,13 +46,53 @@ export function Cards(props: GameProps<Ys>) {
             <span>{view.step === "spying" ? words.text.noMoreLooks : words.text.noCard}</span>
           </button>
         )}
+        <Standing {...props} canPass={canPass && view.step !== "spying"} />
       </fieldset>
       {about !== undefined && (
         <p class="own-card-effect" role="status">
           <strong>{cardWords(about)?.name}:</strong> {cardWords(about)?.effect}
         </p>
       )}
+      {about !== undefined && hand.includes(about) && <AskThen {...props} card={about} />}
     </div>
+  );
+}
+
+const isOnlyWhenCalled = (order: string | undefined): boolean => order?.startsWith(ONLY_WHEN_CALLED) ?? false;
+
+/** Said once, it holds for the game: no question about cards until one is reached for. A second tap takes it back. */
+function Standing({ orders, canPass }: GameProps<Ys> & { readonly canPass: boolean }) {
+  const isGiven = isOnlyWhenCalled(orders?.given);
+  if (orders === undefined || !(canPass || isGiven)) return undefined;
+  return (
+    <button
+      type="button"
+      class="own-card is-standing"
+      data-piece="standing:order"
+      aria-pressed={isGiven}
+      onClick={() => orders.give(isGiven ? undefined : ONLY_WHEN_CALLED)}
+    >
+      <span>{words.text.onlyWhenISay}</span>
+    </button>
+  );
+}
+
+/** Reaching for a card whose time has not come: then, and only then, the seat is asked. */
+function AskThen({ view, legal, orders, card }: GameProps<Ys> & { readonly card: number }) {
+  const call = callFor(card, view);
+  if (orders === undefined || call === undefined || !isOnlyWhenCalled(orders.given)) return undefined;
+  if (isPossible(legal, { card }, { card })) return undefined;
+  const isGiven = orders.given === call;
+  return (
+    <button
+      type="button"
+      class="own-card is-standing"
+      data-piece="standing:call"
+      aria-pressed={isGiven}
+      onClick={() => orders.give(isGiven ? ONLY_WHEN_CALLED : call)}
+    >
+      <span>{words.text.askMeThen}</span>
+    </button>
   );
 }
 
@@ -83,6 +126,7 @@ function OwnCard({ view, legal, choice, choose, whyNot, card, note, tell }: OwnC
       type="button"
       class={["own-card", open && "is-open", isFresh && "is-fresh"].filter(Boolean).join(" ")}
       data-place={`own-card-${card}`}
+      data-piece={`card:${card}`}
       aria-pressed={choice.card === card}
       aria-disabled={!open}
       data-first={open && view.step === "spying" ? "" : undefined}

@@ -1,4 +1,4 @@
-import type { Event } from "@serai/ys";
+import type { Event } from "../rules/index.ts";
 
 /** What to mark for somebody who was away. A new round is new all over; what was won has become its owner's. */
 export function changes(event: Event): readonly string[] | "anew" {

@@ -1,12 +1,15 @@
 import type { Action } from "@serai/kernel";
-import { actions as act } from "@serai/ys";
-import type { Choice } from "../page.ts";
+import type { Choice } from "@serai/ui/page.ts";
+import { actions as act } from "../rules/index.ts";
 import { type Fields, fieldsOf, type Move, movesOf } from "./moves.ts";
 
 /** A choice is some fields of a move; once only one move has them, all of them, and `action`. */
 export const actionOf = ({ action }: Choice): Action | undefined => action;
 
 export const choiceOf = (action: Action): Choice => ({ ...fieldsOf(action), action });
+
+/** Half a pair may be either half, so it is not simply some of the fields. */
+export const isToward = (choice: Choice, action: Action): boolean => movesWith(new Set([action]), choice).length > 0;
 
 type Legal = ReadonlySet<Action>;
 

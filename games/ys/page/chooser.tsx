@@ -1,7 +1,7 @@
-import { actions as act, parts, type Ys } from "@serai/ys";
+import type { Choice, GameProps } from "@serai/ui/page.ts";
+import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "@serai/ui/parts/focus.ts";
 import type { ComponentChildren } from "preact";
-import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
-import type { Choice, GameProps } from "../page.ts";
+import { actions as act, parts, type Ys } from "../rules/index.ts";
 import { isOpen, isPicked, pairOf, pick, pickOfPair, valuesOf } from "./choice.ts";
 import { BrokerFace, Front, GemFace, LookFace, NeutralFace, QuarterFace, StepFace, ZoneFace } from "./faces.tsx";
 import type { Fields } from "./moves.ts";
@@ -62,6 +62,7 @@ function ChooserLine(props: GameProps<Ys> & { readonly line: Line; readonly isFi
               key={value}
               type="button"
               class={open ? "chooser-option is-open" : "chooser-option"}
+              data-piece={`option:${field}-${value}`}
               data-first={isFirst && i === 0 ? "" : undefined}
               aria-pressed={times > 0}
               onClick={(event) => {

@@ -1,12 +1,12 @@
 import type { Signal } from "@preact/signals";
 import { useSignal } from "@preact/signals";
-import type { Event, Ys } from "@serai/ys";
+import { Cross } from "@serai/ui/art/icons.tsx";
+import type { BoardLook, GameProps } from "@serai/ui/page.ts";
+import { SpeedSelect } from "@serai/ui/parts/speed-select.tsx";
+import { STRETCH, speed } from "@serai/ui/settings.ts";
 import { useEffect } from "preact/hooks";
-import { BackGlyph, PauseGlyph, PlayGlyph, StepBack, StepOn } from "../../art/city.tsx";
-import { Cross } from "../../art/icons.tsx";
-import { SpeedSelect } from "../../parts/speed-select.tsx";
-import { STRETCH, speed } from "../../settings.ts";
-import type { GameProps } from "../page.ts";
+import type { Event, Ys } from "../rules/index.ts";
+import { BackGlyph, PauseGlyph, PlayGlyph, StepBack, StepOn } from "./art/late-glyphs.tsx";
 import { countEvents, countStart } from "./count-log.ts";
 import { pace } from "./motion.ts";
 import { retold } from "./show.ts";
@@ -18,7 +18,8 @@ export interface Looked extends Pick<GameProps<Ys>, "view" | "log"> {
 }
 
 interface CountBarProps extends GameProps<Ys> {
-  /** The moment that is looked at; nothing for now. */
+  readonly boardLook: BoardLook;
+  /** What the board is to show while a moment is looked at. */
   readonly looked: Signal<Looked | undefined>;
 }
 
@@ -26,8 +27,8 @@ interface CountBarProps extends GameProps<Ys> {
 const QUICKEST = 0.12;
 
 /** The count can be gone through again, step by step, forwards and back, at any speed. Play goes on meanwhile. */
-export function CountBar({ view, log, text, names, looked }: CountBarProps) {
-  const at = looked.value?.at;
+export function CountBar({ view, log, text, names, boardLook, looked }: CountBarProps) {
+  const { at } = boardLook;
   const isRunning = useSignal(false);
   const start = countStart(log);
   const hasSentence = (event: Event): boolean => text.event(event, names) !== undefined;
@@ -36,12 +37,13 @@ export function CountBar({ view, log, text, names, looked }: CountBarProps) {
   function look(to: number): void {
     const story = log.slice(0, to + 1);
     looked.value = { at: to, view: retold(view, story), log: story };
+    boardLook.go(to);
   }
 
   function step(by: 1 | -1): void {
-    let next = (looked.peek()?.at ?? log.length) + by;
+    let next = (at ?? log.length) + by;
     while (next > 0 && next < last && !hasSentence(log[next])) next += by;
-    if (next > last) looked.value = undefined;
+    if (next > last) boardLook.go(undefined);
     else look(Math.max(0, next));
   }
 
@@ -58,7 +60,7 @@ export function CountBar({ view, log, text, names, looked }: CountBarProps) {
   const isLive = at === undefined;
   if (isLive && countEvents(log).length === 0)
     return (
-      <div class="count-bar is-closed" data-live>
+      <div class="count-bar is-closed" data-live data-piece="count:bar">
         <IconButton label={words.text.lastCount} onClick={() => look(start)}>
           <BackGlyph />
           <span>{words.text.lastCount}</span>
@@ -66,7 +68,7 @@ export function CountBar({ view, log, text, names, looked }: CountBarProps) {
       </div>
     );
   return (
-    <section class="count-bar" aria-label={words.text.count} data-live>
+    <section class="count-bar" aria-label={words.text.count} data-live data-piece="count:bar">
       <div class="count-controls">
         <IconButton label={words.text.fromStart} onClick={() => look(start)}>
           <BackGlyph />
@@ -87,7 +89,7 @@ export function CountBar({ view, log, text, names, looked }: CountBarProps) {
           <StepOn />
         </IconButton>
         <SpeedSelect />
-        <IconButton label={words.text.backToNow} isOff={isLive} onClick={() => (looked.value = undefined)}>
+        <IconButton label={words.text.backToNow} isOff={isLive} onClick={() => boardLook.go(undefined)}>
           <Cross />
         </IconButton>
       </div>

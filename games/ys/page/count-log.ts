@@ -1,4 +1,4 @@
-import type { Event } from "@serai/ys";
+import type { Event } from "../rules/index.ts";
 
 /** Where the last count begins in the story: with everybody's last broker (Y-3.8). */
 export const countStart = (log: readonly Event[]): number => log.findLastIndex(({ kind }) => kind === "fronts");

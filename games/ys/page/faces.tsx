@@ -1,8 +1,8 @@
 import type { Action } from "@serai/kernel";
-import { actions as act, places, type Ys } from "@serai/ys";
-import { BrokerPiece } from "../../art/broker.tsx";
-import { AreaGlyph, ThroneGlyph } from "../../art/city.tsx";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { actions as act, places, type Ys } from "../rules/index.ts";
+import { BrokerPiece } from "./art/broker.tsx";
+import { AreaGlyph, ThroneGlyph } from "./art/late-glyphs.tsx";
 import { gemName, YsGem } from "./gem.tsx";
 import { brokerNamed } from "./place-button.tsx";
 import { numeral } from "./quarter.tsx";

@@ -1,8 +1,6 @@
 import type { Seat } from "@serai/kernel";
-import { blackPoints, colourPoints, coloursByPrice, type Event, parts, type View } from "@serai/ys";
+import { blackPoints, colourPoints, coloursByPrice, type Event, parts, type View } from "../rules/index.ts";
 import { finalOf, gemsOf, sidesOf } from "./sides.ts";
-
-export const coloursRanked = (prices: readonly number[]): parts.Colour[] => coloursByPrice(prices);
 
 export interface ColourLine {
   readonly colour: parts.Colour;
@@ -15,7 +13,7 @@ export interface ColourLine {
 
 /** Y-5.1: the colours by price with what each side would score now; the neutral's empty third place too (Y-5.7). */
 export function colourLines(view: View): ColourLine[] {
-  return coloursRanked(view.prices).map((colour, rank) => {
+  return coloursByPrice(view.prices).map((colour, rank) => {
     const scale = parts.COLOUR_POINTS[rank];
     const owned = sidesOf(view).map((side) => gemsOf(view, side)[colour]);
     const points = colourPoints(owned, scale).map((scored, side) =>

@@ -1,5 +1,5 @@
-import { parts } from "@serai/ys";
-import { Gem } from "../../art/gems.tsx";
+import { Gem } from "@serai/ui/art/gems.tsx";
+import { parts } from "../rules/index.ts";
 import { words } from "./words.ts";
 
 /** The cuts of src/art, in the order of the rules: blue, green, yellow, red, black, white (Y-1.2). */

@@ -1,14 +1,15 @@
-import { actions as act, type Ys } from "@serai/ys";
-import { BrokerFigure } from "../../art/broker.tsx";
-import { ScreenGlyph, SideDown, SideUp } from "../../art/city.tsx";
-import { late } from "../../late.tsx";
-import { startDrag } from "../../parts/drag.ts";
-import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "../../parts/focus.ts";
-import type { Choice, GameProps } from "../page.ts";
+import { late } from "@serai/ui/late.tsx";
+import type { Choice, GameProps } from "@serai/ui/page.ts";
+import { startDrag } from "@serai/ui/parts/drag.ts";
+import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "@serai/ui/parts/focus.ts";
+import { actions as act, type Ys } from "../rules/index.ts";
+import { BrokerPiece } from "./art/broker.tsx";
+import { ScreenGlyph } from "./art/city.tsx";
 import { isOpen, isPossible, pairOf, pick, pickOfPair } from "./choice.ts";
 import { useDockHeight } from "./dock-height.ts";
 import type { Fields } from "./moves.ts";
 import { OPEN_PLACE, sayWhyNotAt } from "./place-button.tsx";
+import { sideLetters } from "./sides.ts";
 import { words } from "./words.ts";
 
 /** The game begins without them: drawn with the first bids, and so fetched right after the board. */
@@ -48,7 +49,7 @@ function Screen(props: ScreenProps) {
 }
 
 const BehindScreen = () => (
-  <span class="screen-note">
+  <span class="screen-note" data-piece="own-screen:own">
     <ScreenGlyph />
     <span>{words.text.behindScreen}</span>
   </span>
@@ -58,7 +59,7 @@ const wantedOf = ({ view }: ScreenProps, value: number): Fields =>
   view.step === "placing" ? { from: act.FROM_SCREEN, value } : { value };
 
 function Stack(props: ScreenProps & { readonly value: number; readonly count: number }) {
-  const { view, viewer, legal, choice, choose, whyNot, screen, value, count } = props;
+  const { view, legal, choice, choose, whyNot, screen, value, count } = props;
   const isBid = view.step === "bidding";
   const bid = isBid ? (view.own?.bid ?? pairOf(choice)) : [];
   const wanted = wantedOf(props, value);
@@ -83,6 +84,7 @@ function Stack(props: ScreenProps & { readonly value: number; readonly count: nu
       class={["stack", "can-drag", open && "is-open", count === 0 && "is-none"].filter(Boolean).join(" ")}
       data-first={open && isFirst ? "" : undefined}
       data-lifted={lifted}
+      data-piece={`hand-broker:${value}`}
       aria-pressed={lifted > 0}
       aria-disabled={!open}
       onClick={onClick}
@@ -99,10 +101,12 @@ function Stack(props: ScreenProps & { readonly value: number; readonly count: nu
       }}
     >
       <span class="unseen">{words.text.stack(value, count, lifted)}</span>
-      <BrokerFigure value={value} seat={viewer === "spectator" ? 0 : viewer} />
-      <span class="stack-count" aria-hidden="true">
-        ×{count}
-      </span>
+      <Own {...props} value={value} isUp />
+      {count > 1 && (
+        <span class="stack-count" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
       {lifted > 1 && (
         <span class="stack-lifted" aria-hidden="true">
           {lifted}
@@ -112,6 +116,13 @@ function Stack(props: ScreenProps & { readonly value: number; readonly count: nu
   );
 }
 
+/** One of the viewer's own, as it would stand on the board. */
+function Own(props: GameProps<Ys> & { readonly value?: number | undefined; readonly isUp: boolean }) {
+  const { view, viewer, names, value, isUp } = props;
+  const seat = viewer === "spectator" ? 0 : viewer;
+  return <BrokerPiece seat={seat} letter={sideLetters(view, names)[seat]} isUp={isUp} value={value} />;
+}
+
 const isLifted = (choice: Choice, wanted: Fields): boolean =>
   choice.card === undefined && choice.value === wanted.value && choice.from === wanted.from;
 
@@ -119,20 +130,22 @@ const isLifted = (choice: Choice, wanted: Fields): boolean =>
 const without = ({ side }: Choice): Choice => (side === undefined ? {} : { side });
 
 /** Y-3.6: one of a turn's brokers face up, one face down. */
-function Sides({ legal, choice, choose, whyNot }: GameProps<Ys>) {
+function Sides(props: GameProps<Ys>) {
+  const { legal, choice, choose, whyNot } = props;
   const sides = [
-    { side: act.UP, label: words.text.faceUp, glyph: <SideUp /> },
-    { side: act.DOWN, label: words.text.faceDown, glyph: <SideDown /> },
+    { side: act.UP, label: words.text.faceUp },
+    { side: act.DOWN, label: words.text.faceDown },
   ];
   const possible = sides.filter(({ side }) => isPossible(legal, {}, { side }));
   const shown = choice.side ?? (possible.length === 1 ? possible[0].side : undefined);
   return (
     <fieldset class="sides" aria-label={words.text.side} onKeyDown={walkWithArrows}>
-      {sides.map(({ side, label, glyph }) => (
+      {sides.map(({ side, label }) => (
         <button
           key={side}
           type="button"
           class="side"
+          data-piece={`side:${side}`}
           aria-pressed={shown === side}
           aria-disabled={!isPossible(legal, {}, { side })}
           onClick={() => {
@@ -141,7 +154,7 @@ function Sides({ legal, choice, choose, whyNot }: GameProps<Ys>) {
             else if (choice.side !== side) choose(pick(legal, choice, { side }));
           }}
         >
-          {glyph}
+          <Own {...props} isUp={side === act.UP} value={side === act.UP ? choice.value : undefined} />
           <span>{label}</span>
         </button>
       ))}

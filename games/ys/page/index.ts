@@ -1,8 +1,8 @@
-import { notation, parts, retell, type Ys } from "@serai/ys";
-import { finalScore } from "../final-score.tsx";
-import type { GamePage } from "../page.ts";
+import type { GamePage } from "@serai/ui/page.ts";
+import { finalScore } from "@serai/ui/parts/final-score.tsx";
+import { notation, parts, retell, type Ys } from "../rules/index.ts";
 import { Board } from "./board.tsx";
-import { actionOf, choiceOf } from "./choice.ts";
+import { actionOf, choiceOf, isToward } from "./choice.ts";
 import { Hand } from "./hand.tsx";
 import { SeatNote } from "./seat-note.tsx";
 import { words } from "./words.ts";
@@ -10,12 +10,12 @@ import "./tokens.css";
 import "./pieces.css";
 import "./board.css";
 import "./quarter.css";
-import "./market.css";
-import "./ledger.css";
+import "./awnings.css";
+import "./seats.css";
 import "./count-bar.css";
 import "./hand.css";
 
-export const ysPage: GamePage<Ys> = {
+export const page: GamePage<Ys> = {
   rules: { notation, retell },
   telling: async () => (await import("./telling.ts")).telling,
   status: ({ round, turn, turns, players, step }) => {
@@ -26,6 +26,7 @@ export const ysPage: GamePage<Ys> = {
   longestShow: 75_000,
   actionOf,
   choiceOf,
+  isToward,
   SeatNote,
   Board,
   Hand,

@@ -1,20 +1,19 @@
 import { has, type Seat } from "@serai/kernel";
-import { parts, type Ys } from "@serai/ys";
-import { ThroneGlyph } from "../../art/city.tsx";
-import { CardFan } from "../../art/icons.tsx";
-import { SeatMark } from "../../art/seat-mark.tsx";
-import type { GameProps } from "../page.ts";
+import { CardFan } from "@serai/ui/art/icons.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import type { Ys } from "../rules/index.ts";
+import { Bust } from "./art/bust.tsx";
+import { ThroneGlyph } from "./art/late-glyphs.tsx";
 import { gemName, YsGem } from "./gem.tsx";
+import { GEMS_KEPT } from "./seat-wealth.tsx";
 import { gemsOf, lookOf, scoreOf, sideLetters, sideName, sidesOf, spread, sumOf } from "./sides.ts";
 import { words } from "./words.ts";
-
-const GEMS_KEPT = [0, 1, 2, 3, parts.BLACK];
 
 /** What lies in the open of every side: points, gems, the front that breaks ties, cards, and the throne room. */
 export function Ledger(props: GameProps<Ys>) {
   const { view } = props;
   return (
-    <table class="ledger" data-slide>
+    <table class={view.neutral ? "ledger has-neutral" : "ledger"} data-slide data-piece="ledger:open">
       <caption class="unseen">{words.text.ledger}</caption>
       <thead>
         <tr>
@@ -53,14 +52,15 @@ function LedgerRow({ view, viewer, names, side }: GameProps<Ys> & { readonly sid
   const seat = view.seats[side];
   const isSeat = side < view.players;
   return (
-    <tr class={side === viewer ? "is-own" : undefined} data-place={isSeat ? `side-${side}` : "neutral"}>
+    <tr
+      class={isSeat ? (side === viewer ? "is-seat is-own" : "is-seat") : undefined}
+      data-place={isSeat ? undefined : "neutral"}
+    >
       <th scope="row">
-        <SeatMark seat={lookOf(view, side)} letter={sideLetters(view, names)[side]} />
+        <Bust seat={lookOf(view, side)} letter={sideLetters(view, names)[side]} />
         <span class="ledger-name">{sideName(names, side)}</span>
       </th>
-      <td class="ledger-points" data-place={`points-${side}`}>
-        {scoreOf(view, side)}
-      </td>
+      <td class="ledger-points">{scoreOf(view, side)}</td>
       {GEMS_KEPT.map((gem) => {
         const count = gemsOf(view, side)[gem] ?? 0;
         return (
@@ -69,12 +69,12 @@ function LedgerRow({ view, viewer, names, side }: GameProps<Ys> & { readonly sid
           </td>
         );
       })}
-      <td class="ledger-front" data-place={`front-${side}`}>
+      <td class="ledger-front">
         {isSeat ? <FrontOf front={seat.front} /> : view.neutral && <small>{words.text.left(view.neutral.left)}</small>}
       </td>
       <td>{isSeat ? seat.cards + seat.fresh : "–"}</td>
       {view.options.kingsFavour && (
-        <td class="ledger-throne" data-place={`throne-${side}`}>
+        <td class="ledger-throne">
           {seat?.throne.map(({ value, seen }, slot) => (
             <span
               key={slot}

@@ -1,66 +1,53 @@
-import { parts, places, type Ys } from "@serai/ys";
-import { SeatMark } from "../../art/seat-mark.tsx";
-import { walkWithArrows } from "../../parts/focus.ts";
-import { Mark } from "../../parts/mark.tsx";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { walkWithArrows } from "@serai/ui/parts/focus.ts";
+import { coloursByPrice, parts, places, type Ys } from "../rules/index.ts";
+import { Bust } from "./art/bust.tsx";
+import { Scene } from "./art/scene.tsx";
+import { draftPrice } from "./awnings.tsx";
 import { winnerIn } from "./count-log.ts";
-import { coloursRanked } from "./final.ts";
 import { cutOf, gemName, YsGem } from "./gem.tsx";
 import { PlaceButton, spokenPlace } from "./place-button.tsx";
-import { isCounting, isMarketStage, lookOf, sideLetters, sideName } from "./sides.ts";
+import { lookOf, sideLetters, sideName } from "./sides.ts";
 import { words } from "./words.ts";
 
-/** The market: a column a colour under its price, a row a gem. */
-export function Market(props: GameProps<Ys>) {
-  const { view } = props;
-  const firstRow = parts.firstRowFor(view.players);
+/** The stalls of the market under their awnings: a column a colour, a row a gem. */
+export function Stalls(props: GameProps<Ys>) {
+  const firstRow = parts.firstRowFor(props.view.players);
   const rows = Array.from({ length: parts.ROWS - firstRow }, (_, i) => firstRow + i);
-  const isCounted = isCounting(view) && isMarketStage(view);
   return (
-    <section class={isCounted ? "ys-market is-counted" : "ys-market"} data-slide aria-label={words.text.market}>
-      <Prices {...props} />
-      <fieldset class="squares" aria-label={words.text.squares} onKeyDown={walkWithArrows}>
-        {rows.map((row) => (
-          <Row key={row} {...props} row={row} />
-        ))}
-      </fieldset>
-    </section>
+    <fieldset class="squares" aria-label={words.text.squares} onKeyDown={walkWithArrows}>
+      {rows.map((row) => (
+        <Row key={row} {...props} row={row} />
+      ))}
+    </fieldset>
   );
 }
 
-/** Y-1.6: fifteen squares a colour; the dearest one brings most at the end. */
-function Prices({ view, changed, choice }: GameProps<Ys>) {
-  const ranked = coloursRanked(view.prices);
+/** The prices once more, as towers of fifteen storeys with the gem on the roof; the highest brings most at the end. */
+export function Towers({ view, choice }: GameProps<Ys>) {
+  const ranked = coloursByPrice(view.prices);
   return (
-    <ul class="prices" data-place="prices">
+    <div class="towers" aria-hidden="true">
+      <Scene of="light" class="lighthouse" />
       {parts.COLOURS.map((name, colour) => {
-        const price = view.prices[colour];
-        const draft = draftPrice(choice, colour);
+        const price = view.prices[colour] + 1;
+        const draft = price + draftPrice(choice, colour);
         return (
-          <li key={name} class={`price gem-${cutOf(colour)}`} style={{ "--price": price, "--draft": price + draft }}>
-            <span class="unseen">{words.text.price(gemName(colour), price + 1, ranked.indexOf(colour) + 1)}</span>
-            <Mark changed={changed} part={`price-${colour}`} />
-            <span class="price-head" aria-hidden="true">
-              <YsGem gem={colour} place={`price-${colour}`} />
-              <strong>{price + 1}</strong>
-              <small>{ranked.indexOf(colour) + 1}.</small>
-            </span>
-            <span class="price-track" aria-hidden="true">
-              {draft !== 0 && <span class="price-draft" />}
-              <span class="price-marker" />
-            </span>
-          </li>
+          <span
+            key={name}
+            class={`tower gem-${cutOf(colour)}`}
+            data-piece={`price:${name}`}
+            style={{ "--price": price, "--draft": draft }}
+          >
+            <span class="tower-wall" />
+            {draft !== price && <span class="tower-draft" />}
+            <YsGem gem={colour} />
+            <small>{ranked.indexOf(colour) + 1}.</small>
+          </span>
         );
       })}
-    </ul>
+    </div>
   );
-}
-
-/** Where the price would go by what is chosen: as top bidder or with the Banker. */
-function draftPrice({ colour, step = 0, raised, lowered }: GameProps<Ys>["choice"], own: number): number {
-  if (colour === own) return step;
-  if (raised === own) return 1;
-  return lowered === own ? -1 : 0;
 }
 
 function Row(props: GameProps<Ys> & { readonly row: number }) {
@@ -70,17 +57,17 @@ function Row(props: GameProps<Ys> & { readonly row: number }) {
   const reward = gem >= 0 ? gemName(gem) : words.text.nobody;
   return (
     <>
-      <span class="row-gem">
-        <span class="row-number" aria-hidden="true">
-          {row + 1}
-        </span>
+      <span class="row-gem" data-piece={`row:${row + 1}`}>
         {gem >= 0 && <YsGem gem={gem} isSpoken place={`row-${row}`} />}
         {won && gem < 0 && (
           <>
             <span class="unseen">{words.text.wonBy(sideName(names, won.seat))}</span>
-            <SeatMark seat={lookOf(view, won.seat)} letter={sideLetters(view, names)[won.seat]} />
+            <Bust seat={lookOf(view, won.seat)} letter={sideLetters(view, names)[won.seat]} />
           </>
         )}
+        <span class="row-number" aria-hidden="true">
+          {row + 1}
+        </span>
       </span>
       {parts.COLOURS.map((name, colour) => {
         const place = places.square(colour, row);
@@ -89,6 +76,7 @@ function Row(props: GameProps<Ys> & { readonly row: number }) {
             key={name}
             {...props}
             place={place}
+            most={1}
             class={`square gem-${cutOf(colour)}`}
             label={spokenPlace(place, reward)}
           />

@@ -1,6 +1,6 @@
 import type { Seat } from "@serai/kernel";
-import { type Event, parts, type View } from "@serai/ys";
-import type { Flight } from "../../motion.ts";
+import type { Flight } from "@serai/ui/motion.ts";
+import { type Event, parts, type View } from "../rules/index.ts";
 
 /** The count is the moment of the game: everything turned up is looked at, and every tie takes its sentence's time. */
 export function pace(event: Event): number {
@@ -52,10 +52,8 @@ export function pace(event: Event): number {
   }
 }
 
-const homeOf = ({ viewer, players, neutral }: View, side: Seat): string => {
-  if (neutral && side >= players) return "neutral";
-  return side === viewer ? `side-${side}` : `seat-${side}`;
-};
+const homeOf = ({ players, neutral }: View, side: Seat): string =>
+  neutral && side >= players ? "neutral" : `seat-${side}`;
 
 export function flights(event: Event, view: View): readonly Flight[] {
   switch (event.kind) {
@@ -74,12 +72,12 @@ export function flights(event: Event, view: View): readonly Flight[] {
     case "played":
       return [{ carry: event.seat === view.viewer ? `own-card-${event.card}` : `cards-${event.seat}`, to: "sea" }];
     case "ordered":
-      return [{ carry: `order-${event.position}`, from: `seat-${event.seat}` }];
+      return [{ carry: `order-${event.position}`, from: "square" }];
     case "placed":
       return [
         {
           carry: `broker-${event.broker}`,
-          from: event.from === "front" ? `front-${event.seat}` : screenOf(view, event.seat),
+          from: event.from === "front" ? `seat-${event.seat}` : screenOf(view, event.seat),
         },
       ];
     case "closed":
@@ -93,7 +91,7 @@ export function flights(event: Event, view: View): readonly Flight[] {
     }
     case "swappedWithThrone":
       return [
-        { carry: `broker-${event.broker}`, from: `throne-${event.seat}` },
+        { carry: `broker-${event.broker}`, from: `seat-${event.seat}` },
         { carry: `throne-${event.seat}`, from: `broker-${event.broker}` },
       ];
     case "marked":
@@ -121,7 +119,7 @@ export function flights(event: Event, view: View): readonly Flight[] {
     case "character":
       return [{ carry: `palace-${view.counted - 1}`, to: homeOf(view, event.seat) }];
     case "favoured":
-      return [{ carry: `throne-${event.seat}`, from: `front-${event.seat}` }];
+      return [{ carry: `throne-${event.seat}`, from: `seat-${event.seat}` }];
     case "thronesShown":
       return event.thrones.map((_, seat) => ({ turn: `throne-${seat}` }));
     // The price marker slides of itself; of the rest the sentence tells.

@@ -1,5 +1,5 @@
 import type { Action } from "@serai/kernel";
-import { actions as act, parts } from "@serai/ys";
+import { actions as act, parts } from "../rules/index.ts";
 
 /**
  * An action as what it is made of. `card` is the card it is played with; of pairs whose order means nothing `a` is the

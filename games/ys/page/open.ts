@@ -1,4 +1,4 @@
-import type { State, View } from "@serai/ys";
+import type { State, View } from "../rules/index.ts";
 
 /** After the end: what lay face down in the city, and in the throne rooms. */
 export const open = ({ brokers, thrones }: State, view: View): View => ({

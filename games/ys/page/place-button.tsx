@@ -1,11 +1,11 @@
-import { actions as act, places, type Ys } from "@serai/ys";
+import type { GameProps } from "@serai/ui/page.ts";
+import { over } from "@serai/ui/parts/drag.ts";
+import { focusConfirmAfterKey } from "@serai/ui/parts/focus.ts";
+import { Mark } from "@serai/ui/parts/mark.tsx";
 import type { ComponentChildren } from "preact";
-import { BrokerPiece } from "../../art/broker.tsx";
-import { over } from "../../parts/drag.ts";
-import { focusConfirmAfterKey } from "../../parts/focus.ts";
-import { Mark } from "../../parts/mark.tsx";
-import type { GameProps } from "../page.ts";
-import { Brokers, spokenBroker } from "./brokers.tsx";
+import { actions as act, places, type Ys } from "../rules/index.ts";
+import { BrokerPiece } from "./art/broker.tsx";
+import { Crowd, spokenBroker } from "./brokers.tsx";
 import { isOpen, isPossible, pick } from "./choice.ts";
 import { brokersAt, lookOf, sideLetters } from "./sides.ts";
 import { words } from "./words.ts";
@@ -17,6 +17,8 @@ interface PlaceButtonProps extends GameProps<Ys> {
   readonly label: string;
   readonly children?: ComponentChildren;
   readonly isFaded?: boolean;
+  /** So many brokers can stand here one by one. */
+  readonly most: number;
 }
 
 /** Where something picked up may go. */
@@ -24,7 +26,7 @@ export const OPEN_PLACE = ".area.is-open, .square.is-open";
 
 /** An area of a quarter or a square of the market: the whole of it is one target for the thumb, or to drop a broker. */
 export function PlaceButton(props: PlaceButtonProps) {
-  const { view, names, legal, changed, choice, choose, place, label, children, isFaded = false } = props;
+  const { view, names, legal, changed, choice, choose, place, label, children, isFaded = false, most } = props;
   const brokers = brokersAt(view, place);
   const open = isOpen(legal, choice, { place });
   const classes = [
@@ -50,6 +52,7 @@ export function PlaceButton(props: PlaceButtonProps) {
       type="button"
       class={classes.filter(Boolean).join(" ")}
       data-drop={place}
+      data-piece={`area:${places.PLACE_NAMES[place]}`}
       data-slide
       data-first={open && view.step === "placingNeutral" ? "" : undefined}
       aria-pressed={choice.place === place}
@@ -60,7 +63,7 @@ export function PlaceButton(props: PlaceButtonProps) {
       <Mark changed={changed} part={`place-${place}`} />
       {children}
       <span class="place-brokers">
-        <Brokers view={view} names={names} brokers={brokers} />
+        <Crowd view={view} names={names} brokers={brokers} most={most} />
         <Draft {...props} />
       </span>
     </button>

@@ -1,7 +1,7 @@
-import { parts, type Ys } from "@serai/ys";
-import { Bars } from "../../parts/plots/bars.tsx";
-import { gemPaint, plainPaint } from "../../parts/plots/figures.ts";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { Bars } from "@serai/ui/plots/bars.tsx";
+import { gemPaint, plainPaint } from "@serai/ui/plots/figures.ts";
+import { parts, type Ys } from "../rules/index.ts";
 import { blackLine, colourLines, earned, ON_THE_WAY, sidesRanked } from "./final.ts";
 import { cutOf, gemName } from "./gem.tsx";
 import { finalOf, gemsOf, lookOf, sideLetters, sideName } from "./sides.ts";

@@ -1,7 +1,7 @@
-import { type Event, parts, type Ys } from "@serai/ys";
-import { gemPaint } from "../../parts/plots/figures.ts";
-import { Lines } from "../../parts/plots/lines.tsx";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { gemPaint } from "@serai/ui/plots/figures.ts";
+import { Lines } from "@serai/ui/plots/lines.tsx";
+import { type Event, parts, type Ys } from "../rules/index.ts";
 import { cutOf, gemName } from "./gem.tsx";
 import { words } from "./words.ts";
 

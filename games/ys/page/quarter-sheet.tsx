@@ -1,7 +1,7 @@
-import { parts, places, type Ys } from "@serai/ys";
-import { CharacterEmblem } from "../../art/characters.tsx";
-import { AreaGlyph } from "../../art/city.tsx";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { parts, places, type Ys } from "../rules/index.ts";
+import { CharacterEmblem } from "./art/characters.tsx";
+import { AreaGlyph } from "./art/late-glyphs.tsx";
 import { Brokers, spokenBroker } from "./brokers.tsx";
 import { cardWords } from "./card-words.ts";
 import { gemName, YsGem } from "./gem.tsx";

@@ -1,9 +1,10 @@
-import { parts, places, type Ys } from "@serai/ys";
-import { CharacterEmblem } from "../../art/characters.tsx";
-import { AreaGlyph, LockGlyph, Ship } from "../../art/city.tsx";
-import { SeatMark } from "../../art/seat-mark.tsx";
-import { Mark } from "../../parts/mark.tsx";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { Mark } from "@serai/ui/parts/mark.tsx";
+import { actions as act, parts, places, type Ys } from "../rules/index.ts";
+import { Bust } from "./art/bust.tsx";
+import { CharacterEmblem } from "./art/characters.tsx";
+import { LockGlyph, Ship } from "./art/city.tsx";
+import { Scene } from "./art/scene.tsx";
 import { cardWords } from "./card-words.ts";
 import { rankingIn, winnerIn } from "./count-log.ts";
 import { gemName, YsGem } from "./gem.tsx";
@@ -19,17 +20,27 @@ interface QuarterProps extends GameProps<Ys> {
 const NUMERALS = ["I", "II", "III", "IV"];
 export const numeral = (quarter: number): string => NUMERALS[quarter];
 
-/** A quarter of the city: its ship above, its three areas below, each with what the majority wins there. */
+/** The four quarters lie around the palace square: two above it, two below, palaces inwards and ships outside. */
+export const isLow = (quarter: number): boolean => quarter > 1;
+const siteOf = (quarter: number): string =>
+  `quarter-${quarter} ${isLow(quarter) ? "is-low" : "is-top"} ${quarter % 2 === 1 ? "is-right" : "is-left"}`;
+
+/** A quarter of the city: its ship in the harbour, then quay, shops and palace, each with what the majority wins there. */
 export function Quarter(props: QuarterProps) {
-  const { view, quarter, open } = props;
+  const { view, quarter } = props;
   const counted = quarterCounted(view);
   const isDone = isCounting(view) && (isMarketStage(view) || (counted !== undefined && quarter < counted));
   const classes = [
     "quarter",
+    siteOf(quarter),
     counted === quarter && "is-counted",
     isDone && "is-done",
     view.closed === quarter && "is-shut",
   ];
+  const inwards = [places.PORT, places.COMMERCIAL, places.PALACE];
+  const areas = (isLow(quarter) ? inwards.reverse() : inwards).map((kind) => (
+    <Area key={kind} {...props} kind={kind} isFaded={isDone} />
+  ));
   return (
     <section
       class={classes.filter(Boolean).join(" ")}
@@ -37,24 +48,43 @@ export function Quarter(props: QuarterProps) {
       data-quarter={quarter}
       data-slide
     >
-      <button type="button" class="quarter-head" data-live onClick={() => open(quarter)}>
+      {!isLow(quarter) && <Harbour {...props} />}
+      <div class="land">{areas}</div>
+      {isLow(quarter) && <Harbour {...props} />}
+      {view.closed === quarter && <Scene of="chain" class="chain" />}
+    </section>
+  );
+}
+
+/** Y-5.3: where three play, the fourth quarter has gone under. */
+export const Drowned = () => <Scene of="drowned" class="drowned" />;
+
+/** The tower with the quarter's number, its ship, and what everybody has there. */
+function Harbour(props: QuarterProps) {
+  const { view, changed, quarter, open } = props;
+  return (
+    <div class="harbour">
+      <button
+        type="button"
+        class="quarter-head"
+        data-live
+        data-piece={`ship:q${quarter + 1}`}
+        onClick={() => open(quarter)}
+      >
         <span class="quarter-number" aria-hidden="true">
           {numeral(quarter)}
         </span>
         <span class="unseen">{words.text.aboutQuarter(quarter + 1)}</span>
         <Cargo {...props} />
-        <Mark changed={props.changed} part={`ship-${quarter}`} />
+        <Mark changed={changed} part={`ship-${quarter}`} />
         {view.closed === quarter && (
-          <span data-place={`lock-${quarter}`}>
+          <span class="lock" data-place={`lock-${quarter}`}>
             <LockGlyph />
           </span>
         )}
       </button>
       <Totals {...props} />
-      {places.AREAS.map((name, kind) => (
-        <Area key={name} {...props} kind={kind} isFaded={isDone} />
-      ))}
-    </section>
+    </div>
   );
 }
 
@@ -73,7 +103,7 @@ function Cargo({ view, quarter }: QuarterProps) {
       <span class="cargo" aria-hidden="true">
         <span class={isTaken(large) ? "cargo-gem is-large is-taken" : "cargo-gem is-large"}>
           <YsGem gem={large} place={`ship-${quarter}-${large}`} />
-          {isPair && <span class="cargo-twice">2</span>}
+          {isPair && <span class="cargo-twice">×2</span>}
         </span>
         {small.map((gem) => (
           <span key={gem} class={isTaken(gem) ? "cargo-gem is-taken" : "cargo-gem"}>
@@ -85,27 +115,30 @@ function Cargo({ view, quarter }: QuarterProps) {
   );
 }
 
-/** Y-4.1: what everybody has in the quarter as far as it is seen; once counted, in order. */
-function Totals({ view, names, log, quarter }: QuarterProps) {
+interface Total {
+  readonly side: number;
+  readonly sum: number;
+  readonly hidden: number;
+}
+
+/** Y-4.1: what everybody has in the quarter as far as it is seen, best first; once counted, in order. */
+function Totals(props: QuarterProps) {
+  const { view, names, log, quarter } = props;
   const letters = sideLetters(view, names);
   const ranked = rankingIn(log, quarter);
-  const known = sidesOf(view)
-    .map((side) => ({
-      side,
-      ...totalIn(view, side, places.QUARTER_ZONES[quarter]),
-      isThere: isPresent(view, side, quarter),
-    }))
-    .filter(({ isThere }) => isThere);
-  const shown = ranked ? ranked.seats.map((side, i) => ({ side, sum: ranked.totals[i], hidden: 0 })) : known;
+  const shown: readonly Total[] = ranked
+    ? ranked.seats.map((side, i) => ({ side, sum: ranked.totals[i], hidden: 0 }))
+    : totalsSeen(props);
+  const isLed = shown.length > 0 && (ranked !== undefined || shown[0].sum > (shown[1]?.sum ?? -1));
   return (
-    <ul class={ranked ? "quarter-totals is-ranked" : "quarter-totals"}>
+    <ul class={isLed ? "quarter-totals is-ranked" : "quarter-totals"} data-piece={`ship:q${quarter + 1}`}>
       {shown.map(({ side, sum, hidden }) => (
         <li key={side} data-slide>
           <span class="unseen">{words.text.total(sideName(names, side), sum, hidden)}</span>
           <span class="quarter-total" aria-hidden="true">
-            <SeatMark seat={lookOf(view, side)} letter={letters[side]} />
-            {sum}
-            {hidden > 0 && <small>+{"?".repeat(Math.min(hidden, 2))}</small>}
+            <Bust seat={lookOf(view, side)} letter={letters[side]} />
+            <b>{sum}</b>
+            {hidden > 0 && <small>{"?".repeat(Math.min(hidden, 3))}</small>}
           </span>
         </li>
       ))}
@@ -113,11 +146,28 @@ function Totals({ view, names, log, quarter }: QuarterProps) {
   );
 }
 
+function totalsSeen({ view, viewer, choice, quarter }: QuarterProps): readonly Total[] {
+  const zone = places.QUARTER_ZONES[quarter];
+  // What is about to be placed counts already: that is what one wants to see before it is.
+  const isPlaced = choice.place !== undefined && places.within(zone, choice.place) && choice.card === undefined;
+  return sidesOf(view)
+    .map((side) => {
+      const { sum, hidden } = totalIn(view, side, zone);
+      const draft = isPlaced && side === viewer ? choice.value : undefined;
+      return { side, sum: sum + (draft ?? 0), hidden, isThere: draft !== undefined || isPresent(view, side, quarter) };
+    })
+    .filter(({ isThere }) => isThere)
+    .sort((a, b) => b.sum - a.sum || b.hidden - a.hidden);
+}
+
 const isPresent = ({ brokers, step }: QuarterProps["view"], side: number, quarter: number): boolean =>
   step !== "bidding" &&
   brokers.some(({ owner, place }) => owner === side && places.within(places.QUARTER_ZONES[quarter], place));
 
-/** Y-4.3: an area with what is won there printed on it. */
+/** So many can stand in an area; before a palace, beside the square, one fewer. */
+const MOST = [5, 5, 4];
+
+/** Y-4.3: an area with what is won there set up in it. */
 function Area(props: QuarterProps & { readonly kind: number; readonly isFaded: boolean }) {
   const { view, names, log, quarter, kind } = props;
   const place = places.area(quarter, kind);
@@ -128,9 +178,15 @@ function Area(props: QuarterProps & { readonly kind: number; readonly isFaded: b
   const rewards = [words.text.blackGem, words.text.points(points), cardWords(card)?.name ?? words.text.nobody];
   const letters = sideLetters(view, names);
   return (
-    <PlaceButton {...props} place={place} class={`area area-${name}`} label={spokenPlace(place, rewards[kind])}>
+    <PlaceButton
+      {...props}
+      place={place}
+      most={MOST[kind]}
+      class={`area area-${name}`}
+      label={spokenPlace(place, rewards[kind])}
+    >
+      <Scene of={kind === places.PORT ? (isLow(quarter) ? "quay-low" : "quay") : SCENES[kind]} class="scene" />
       <span class="area-reward" aria-hidden="true">
-        <AreaGlyph area={kind} />
         {kind === places.PORT && <YsGem gem={parts.BLACK} place={`port-${quarter}`} />}
         {kind === places.COMMERCIAL && (
           <span class="area-points" data-place={`shops-${quarter}`}>
@@ -138,22 +194,25 @@ function Area(props: QuarterProps & { readonly kind: number; readonly isFaded: b
           </span>
         )}
         {kind === places.PALACE && card >= 0 && (
-          <span class="area-card" data-place={`palace-${quarter}`}>
+          <span class="area-card" data-place={`palace-${quarter}`} data-piece={`card:${card}`}>
             <CharacterEmblem card={card} />
+            <span class="area-name">{cardWords(card)?.name}</span>
           </span>
         )}
       </span>
-      {kind === places.PALACE && card >= 0 && (
-        <span class="area-name" aria-hidden="true">
-          {cardWords(card)?.name}
+      {view.closed === act.FIRST_AREA_ZONE + place && (
+        <span class="area-lock">
+          <LockGlyph />
         </span>
       )}
       {won && (
         <span class="area-won">
           <span class="unseen">{words.text.wonBy(sideName(names, won.seat))}</span>
-          <SeatMark seat={lookOf(view, won.seat)} letter={letters[won.seat]} />
+          <Bust seat={lookOf(view, won.seat)} letter={letters[won.seat]} />
         </span>
       )}
     </PlaceButton>
   );
 }
+
+const SCENES = ["quay", "shops", "palace"] as const;

@@ -1,6 +1,6 @@
-import { parts, type Ys } from "@serai/ys";
-import { SeatMark } from "../../art/seat-mark.tsx";
-import type { GameProps } from "../page.ts";
+import type { GameProps } from "@serai/ui/page.ts";
+import { parts, type Ys } from "../rules/index.ts";
+import { Bust } from "./art/bust.tsx";
 import { blackLine, colourLines } from "./final.ts";
 import { gemName, YsGem } from "./gem.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -29,7 +29,7 @@ export function ScoringSheet({ view, names, onClose }: GameProps<Ys> & { readonl
             {sides.map((side) => (
               <th key={side} scope="col">
                 <span class="unseen">{sideName(names, side)}</span>
-                <SeatMark seat={lookOf(view, side)} letter={letters[side]} />
+                <Bust seat={lookOf(view, side)} letter={letters[side]} />
               </th>
             ))}
           </tr>

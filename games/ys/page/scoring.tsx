@@ -1,14 +1,15 @@
 import type { Seat } from "@serai/kernel";
-import { winnersOf } from "@serai/text/ys/shared";
-import { parts, type Ys } from "@serai/ys";
+import { Crown } from "@serai/ui/art/icons.tsx";
+import type { GameProps } from "@serai/ui/page.ts";
+import { FinalTitle } from "@serai/ui/parts/final-title.tsx";
+import { ui } from "@serai/ui/words/index.ts";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { MarketGlyph, ThroneGlyph } from "../../art/city.tsx";
-import { Crown } from "../../art/icons.tsx";
-import { SeatMark } from "../../art/seat-mark.tsx";
-import { FinalTitle } from "../../parts/final-title.tsx";
-import { ui } from "../../text/index.ts";
-import type { GameProps } from "../page.ts";
+import { parts, type Ys } from "../rules/index.ts";
+import { winnersOf } from "../words/shared.ts";
+import { Bust } from "./art/bust.tsx";
+import { MarketGlyph } from "./art/city.tsx";
+import { ThroneGlyph } from "./art/late-glyphs.tsx";
 import { blackLine, colourLines, earned, ON_THE_WAY, sidesRanked } from "./final.ts";
 import { YsGem } from "./gem.tsx";
 import { GemsPlot, PointsPlot } from "./plots.tsx";
@@ -40,7 +41,7 @@ export function Scoring(props: GameProps<Ys>) {
             {sides.map((side) => (
               <th key={side} scope="col">
                 {winners.seats.includes(side) && <Crown />}
-                <SeatMark seat={lookOf(view, side)} letter={sideLetters(view, names)[side]} />
+                <Bust seat={lookOf(view, side)} letter={sideLetters(view, names)[side]} />
                 <span class="final-name">{sideName(names, side)}</span>
               </th>
             ))}

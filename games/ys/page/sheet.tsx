@@ -1,7 +1,7 @@
+import { Cross } from "@serai/ui/art/icons.tsx";
+import { ui } from "@serai/ui/words/index.ts";
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { Cross } from "../../art/icons.tsx";
-import { ui } from "../../text/index.ts";
 import "./sheets.css";
 
 interface SheetProps {

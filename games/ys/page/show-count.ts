@@ -1,5 +1,5 @@
 import type { Seat } from "@serai/kernel";
-import { type Event, parts, type View } from "@serai/ys";
+import { type Event, parts, type View } from "../rules/index.ts";
 import { changeBroker, changeSeat, gemChange, ownChange, plus } from "./show-sides.ts";
 
 type Told<K extends Event["kind"]> = Extract<Event, { kind: K }>;

@@ -1,5 +1,5 @@
 import { only, type Seat } from "@serai/kernel";
-import { type BrokerView, EVERYBODY, type Event, type SeatView, type View } from "@serai/ys";
+import { type BrokerView, EVERYBODY, type Event, type SeatView, type View } from "../rules/index.ts";
 import { changeSeat, changeSeats, ownChange, plus } from "./show-sides.ts";
 
 type Told<K extends Event["kind"]> = Extract<Event, { kind: K }>;

@@ -1,4 +1,4 @@
-import { parts, type View } from "@serai/ys";
+import { parts, type View } from "../rules/index.ts";
 import { changeSeats, ownChange, plus } from "./show-sides.ts";
 
 /** A table at which nothing has happened yet. */

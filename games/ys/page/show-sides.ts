@@ -1,5 +1,5 @@
 import type { Seat } from "@serai/kernel";
-import type { BrokerView, OwnView, SeatView, View } from "@serai/ys";
+import type { BrokerView, OwnView, SeatView, View } from "../rules/index.ts";
 
 export const plus = (counts: readonly number[], at: number, change: number): number[] =>
   counts.map((count, i) => (i === at ? count + change : count));

@@ -1,5 +1,5 @@
 import { everybody, only, type Seat, without } from "@serai/kernel";
-import { type Event, parts, type View } from "@serai/ys";
+import { type Event, parts, type View } from "../rules/index.ts";
 import { leave, takeGem, turnUp, win, winCharacter } from "./show-count.ts";
 import { completeFronts, lookInThrone, ownScreen, place, swapWithThrone } from "./show-placing.ts";
 import { beginRound, blank, clearBoard } from "./show-round.ts";

@@ -1,7 +1,7 @@
 import type { Seat } from "@serai/kernel";
-import type { Names } from "@serai/text/game-text";
-import { type BrokerView, parts, places, type View } from "@serai/ys";
-import { lettersFor } from "../../art/seat-mark.tsx";
+import { lettersFor } from "@serai/ui/art/seat-mark.tsx";
+import type { Names } from "@serai/words/game-text";
+import { type BrokerView, parts, places, type View } from "../rules/index.ts";
 import { words } from "./words.ts";
 
 /** Everybody who is counted: the seats, and with two players the neutral (Y-5.6). */
@@ -67,10 +67,14 @@ export const isMarketStage = ({ stage, step, counted, quarters }: View): boolean
   stage === "topBidder" ||
   (stage === "quarter" && step === "counting" && counted === quarters);
 
+/** What it counts, as far as the viewer sees it. */
+export const worthOf = ({ marked }: View, { number, value }: BrokerOnBoard): number | undefined =>
+  marked === number ? parts.MARKED_WORTH : value;
+
 /** What is put down and worth, as far as the viewer sees it: known sum, and how many are hidden. */
 export function totalIn(view: View, side: Seat, zone: places.Zone): { readonly sum: number; readonly hidden: number } {
   const there = brokersOnBoard(view).filter(({ owner, place }) => owner === side && places.within(zone, place));
-  const worth = there.map(({ number, value }) => (view.marked === number ? parts.MARKED_WORTH : value));
+  const worth = there.map((broker) => worthOf(view, broker));
   return {
     sum: worth.reduce<number>((sum, value) => sum + (value ?? 0), 0),
     hidden: worth.filter((value) => value === undefined).length,

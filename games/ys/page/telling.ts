@@ -1,10 +1,11 @@
-import { memory, remember, type Ys } from "@serai/ys";
-import type { Telling } from "../page.ts";
+import type { Telling } from "@serai/ui/page.ts";
+import { memory, remember, type Ys } from "../rules/index.ts";
 import { changes } from "./changes.ts";
 import { flights, pace } from "./motion.ts";
 import { open } from "./open.ts";
 import { show } from "./show.ts";
 import { blank } from "./show-round.ts";
+import { sound } from "./sounds.ts";
 
 export const telling: Telling<Ys> = {
   recall: { memory, remember },
@@ -13,5 +14,6 @@ export const telling: Telling<Ys> = {
   show,
   pace,
   flights,
+  sound,
   changes,
 };

@@ -50,16 +50,17 @@ export function brokerNamed(s: State, seat: Seat, name: BrokerName): number {
   return -1;
 }
 
-/** Adds the numbers of a seat's brokers in the order of their names, so that actions come out ascending. */
-export function brokersByName(s: State, seat: Seat, into: number[]): void {
+/** A seat's brokers in the order of their names, so that actions come out ascending. */
+export function brokersByName(s: State, seat: Seat): number[] {
   const { owner, place } = s.brokers;
-  into.length = 0;
+  const own: number[] = [];
   for (let i = 0; i < owner.length; i++) {
     if (owner[i] !== seat) continue;
-    let at = into.length;
-    for (; at > 0 && place[into[at - 1]] > place[i]; at--) into[at] = into[at - 1];
-    into[at] = i;
+    let at = own.length;
+    for (; at > 0 && place[own[at - 1]] > place[i]; at--) own[at] = own[at - 1];
+    own[at] = i;
   }
+  return own;
 }
 
 /**

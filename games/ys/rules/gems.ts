@@ -2,7 +2,7 @@ import type { Seat, Tell } from "@serai/kernel";
 import type { Event } from "./events.ts";
 import { dearest, isNeutral } from "./neutral.ts";
 import { type Colour, type Gem, TOP_PRICE, WHITE } from "./parts.ts";
-import { ask, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** Y-1.3: a side receives a gem; a white one is changed at once, so a seat may have to choose. */
 export function gain(
@@ -16,7 +16,7 @@ export function gain(
   if (gem !== WHITE) s.gems[side][gem]++;
   else if (isNeutral(s, side))
     gain(s, side, dearest(s), "white", tell); // Y-5.6
-  else ask(s, "choosing", side);
+  else s.choosing = side;
 }
 
 /** Y-1.7: a price never leaves the track; steps past its end are lost. */

@@ -78,7 +78,6 @@ const SHIP_CARDS = (
 ).split(" ");
 
 export interface Ship {
-  /** Two gems with four players (Y-4.2), one with fewer (Y-5.4). */
   readonly large: Colour;
   readonly small: readonly [Gem, Gem];
   /** How many such cards there are. */
@@ -94,6 +93,12 @@ export const SHIPS: readonly Ship[] = [...new Set(SHIP_CARDS)].map((card) => ({
   small: [gemOf(card[2]), gemOf(card[3])],
   copies: SHIP_CARDS.filter((other) => other === card).length,
 }));
+
+/** Y-4.2, Y-5.4: what can be taken from a ship; its large gem is two gems with four players. */
+export function gemsAboard(ship: number, players: number): Gem[] {
+  const { large, small } = SHIPS[ship];
+  return players === 4 ? [large, large, ...small] : [large, ...small];
+}
 
 /** Y-7.2: Express leaves out the ships with white on board. */
 export const copiesOf = (ship: number, options: TableOptions): number =>
@@ -152,6 +157,8 @@ export const picksFor = (players: number): readonly number[] => (players === 4 ?
 /** Y-4.3, Merchant. */
 export const COMMERCIAL_POINTS = 3;
 export const MERCHANT_POINTS = 5;
+/** What a commercial area pays, with the Merchant played (1) or not (0). */
+export const commercialPoints = (merchant: number): number => (merchant === 1 ? MERCHANT_POINTS : COMMERCIAL_POINTS);
 
 /** Y-5.1: by rank of the colour, then by place. */
 export const COLOUR_POINTS: readonly (readonly number[])[] = [

@@ -27,9 +27,6 @@ export const QUARTER_ZONES: readonly Zone[] = [0, 1, 2, 3].map((quarter) =>
   zoneWhere((place) => !isSquare(place) && quarterOf(place) === quarter),
 );
 export const MARKET_ZONE: Zone = zoneWhere(isSquare);
-export const ROW_ZONES: readonly Zone[] = [0, 1, 2].map((row) =>
-  zoneWhere((place) => isSquare(place) && rowOf(place) === row),
-);
 export const COLUMN_ZONES: readonly Zone[] = COLOURS.map((_, column) =>
   zoneWhere((place) => isSquare(place) && columnOf(place) === column),
 );

@@ -1,7 +1,9 @@
-import { type Chance, has, type Seat } from "@serai/kernel";
+import { type Chance, firstOf, has, type Seat } from "@serai/kernel";
 import { bid } from "./actions.ts";
+import { tieRanks } from "./majority.ts";
 import { type Memory, type Thrones, UNKNOWN } from "./memory.ts";
 import { BLACK, brokersFor, NEUTRAL, NEUTRAL_SETS, ROUNDS, SPARE_VALUE, SPARES, VALUES } from "./parts.ts";
+import { phaseBehind, stepBehind } from "./shown.ts";
 import type { State } from "./state.ts";
 import type { View } from "./view.ts";
 
@@ -31,8 +33,7 @@ function knownState(view: View, memory: Memory): State {
     players: view.players,
     quarters: view.quarters,
     turns: view.turns,
-    step: view.step,
-    waiting: view.waiting,
+    step: stepBehind(view.step),
     round: view.round,
     order: [...view.order],
     picking: [...view.picking],
@@ -76,7 +77,9 @@ function knownState(view: View, memory: Memory): State {
     throneSwap: [...view.throneSwap],
     closedBy: view.closedBy,
     closed: view.closed,
-    stage: view.stage,
+    phase: phaseBehind(view.stage),
+    ties: tieRanks({ ...view, fronts: seats.map(({ front }) => front) }),
+    choosing: view.step === "choosing" ? firstOf(view.waiting) : -1,
     counted: view.counted,
     ranking: [...view.ranking],
     picks: view.picks,

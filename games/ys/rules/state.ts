@@ -1,4 +1,4 @@
-import type { Action, ActionList, Chance, OptionsOf, Refusal, Seat, SeatSet, Tell } from "@serai/kernel";
+import type { Action, OptionsOf, Seat, SeatSet } from "@serai/kernel";
 import type { Event } from "./events.ts";
 import type { Memory } from "./memory.ts";
 import type { Card, Gem, OPTIONS } from "./parts.ts";
@@ -38,41 +38,25 @@ export type YsRefusal =
   | "card-cannot-do-that" // card
   | "cannot-look-there";
 
+/** Y-6.2: when cards are played. P, C and E of the rules are `placingBegins`, `countBegins` and `countEnds`. */
+export type Window = "placingBegins" | "beforePlacing" | "afterPlacing" | "countBegins" | "countEnds";
+
 export type StepName =
   | "arrivals"
   | "bidding"
   | "ordering"
-  | "windowP"
-  | "before"
   | "placing"
   | "replacing"
   | "placingNeutral"
-  | "after"
   | "spying"
-  | "windowC"
   | "counting"
-  | "taking"
-  | "choosing"
-  | "columns"
-  | "pricing"
-  | "windowE"
   | "favour"
   | "roundEnd"
-  | "over";
+  | "over"
+  | Window;
 
-/** Where the count stands (Y-4.1 to Y-4.9); between two of these somebody may have to decide. */
-export type Stage = "quarter" | "ship" | "port" | "commercial" | "palace" | "market" | "rows" | "columns" | "topBidder";
-
-/**
- * A step of play. Play stands in a step; while it waits for nobody, `go` takes it on: to a question asked in this step
- * or to the next step. Steps name each other in the state only, so none knows the others.
- */
-export interface YsStep {
-  go(state: State, chance: Chance, tell: Tell<Event>): void;
-  legal(state: State, seat: Seat, into: ActionList): void;
-  whyNot(state: State, seat: Seat, action: Action): Refusal<YsRefusal>;
-  apply(state: State, seat: Seat, action: Action, chance: Chance, tell: Tell<Event>): void;
-}
+/** The phases of the count, Y-4.1 to Y-4.9. */
+export type CountPhase = "quarter" | "ship" | "rows" | "columns" | "topBidder";
 
 /**
  * Brokers placed this round, in the order of placing: everybody saw it, so a broker's number hides nothing. They stay
@@ -100,8 +84,6 @@ export interface State {
   /** Placing turns of each seat in a round. */
   readonly turns: number;
   step: StepName;
-  /** Whom play waits for. */
-  waiting: SeatSet;
   /** 0 to 3. */
   round: number;
 
@@ -172,7 +154,12 @@ export interface State {
   closedBy: Seat;
   closed: number;
 
-  stage: Stage;
+  /** Of the count; `quarter` before it, `topBidder` after it until the round ends. */
+  phase: CountPhase;
+  /** By side, what goes first in a tie (Y-4.5); settled when the count begins. */
+  readonly ties: number[];
+  /** The seat that has to choose the colour of a gem before the count goes on (Y-1.3), -1 for none. */
+  choosing: Seat;
   /** The quarter that is counted, or the row. */
   counted: number;
   /** Sides by rank in the quarter that is counted. */
@@ -192,18 +179,6 @@ export interface State {
 const MOST_BROKERS = 32;
 /** A broker in the throne room as a `sight`. */
 export const throneSight = (seat: Seat, slot: number): number => MOST_BROKERS + 4 * seat + slot;
-
-/** Asks one seat. */
-export function ask(s: State, step: StepName, seat: Seat): void {
-  s.step = step;
-  s.waiting = 1 << seat;
-}
-
-/** Goes on to another step; nobody is waited for until it asks. */
-export function goTo(s: State, step: StepName): void {
-  s.step = step;
-  s.waiting = 0;
-}
 
 /** What this action shows to one seat alone; it is in that seat's view until the next action. */
 export function show(s: State, seat: Seat, sight: number): void {

@@ -3,7 +3,9 @@ import { highOf, lowOf } from "./actions.ts";
 import { type Card, type Gem, hasNeutral, NEUTRAL } from "./parts.ts";
 import type { Place } from "./places.ts";
 import { cityWon, type Score, scores } from "./score.ts";
-import { EVERYBODY, type Options, type Stage, type State, type StepName, throneSight } from "./state.ts";
+import { type ShownStep, type Stage, stepShown } from "./shown.ts";
+import { EVERYBODY, type Options, type State, throneSight } from "./state.ts";
+import { stepOf } from "./steps/index.ts";
 
 /** What one viewer may know, and nothing else. Numbers mean what they mean in `State`. */
 export interface View {
@@ -12,7 +14,7 @@ export interface View {
   readonly players: number;
   readonly quarters: number;
   readonly turns: number;
-  readonly step: StepName;
+  readonly step: ShownStep;
   /** Whom play waits for. */
   readonly waiting: SeatSet;
   readonly round: number;
@@ -117,8 +119,8 @@ export function view(s: State, viewer: Viewer): View {
     players: s.players,
     quarters: s.quarters,
     turns: s.turns,
-    step: s.step,
-    waiting: s.waiting,
+    step: stepShown(s),
+    waiting: stepOf(s).deciders(s),
     round: s.round,
     order: [...s.order],
     picking: [...s.picking],
@@ -148,7 +150,7 @@ export function view(s: State, viewer: Viewer): View {
     throneSwap: [...s.throneSwap], // Y-7.1
     closedBy: s.closedBy,
     closed: s.closed,
-    stage: s.stage,
+    stage: s.phase,
     counted: s.counted,
     ranking: [...s.ranking],
     picks: s.picks,

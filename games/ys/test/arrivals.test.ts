@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parts } from "../src/index.ts";
+import { parts } from "../rules/index.ts";
 import { playUntil, scene, shipNamed } from "./scene.ts";
 
 test("Y-3.1 a character in every quarter in use, blue cards in the fourth round", () => {

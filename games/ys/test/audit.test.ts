@@ -1,6 +1,6 @@
 import { FastChance, firstOf, legalActions, type OptionsOf, optionCombinations, type Seat } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { type Event, parts, places, type State, scores, ys } from "../src/index.ts";
+import { type Event, parts, places, type State, scores, ys } from "../rules/index.ts";
 
 /*
  * Random games, and beside them a clerk who knows the rules by heart and hears what is told: whatever is to be in which
@@ -139,7 +139,7 @@ class Clerk {
 
   /** Y-6.3: a seat that must be stopped has passed there before play goes on. */
   checkStops(before: State, isPass: boolean, after: State): void {
-    const seat = firstOf(before.waiting);
+    const seat = firstOf(ys.deciders(before));
     if (isPass) this.passes.add(`${before.step} ${seat} ${before.turn}`);
     const dealtWith = (by: Seat, step: string, turn: number): void => {
       if (this.held[by].length > 0 && this.played[by] < 2) expect(this.passes).toContain(`${step} ${by} ${turn}`);
@@ -149,11 +149,11 @@ class Clerk {
       for (const by of after.order) dealtWith(by, step, turn);
     };
     if (after.step === "placing" && after.laid.length === 0)
-      dealtWith(after.order[after.turn % after.players], "before", after.turn);
-    if (after.turn === before.turn + 1) dealtWith(seat, "after", before.turn);
-    if (after.turn === 0 && ["before", "placing"].includes(after.step)) everybody("windowP", 0);
-    if (["taking", "choosing", "columns", "pricing"].includes(after.step)) everybody("windowC", all);
-    if (after.step === "favour") everybody("windowE", all);
+      dealtWith(after.order[after.turn % after.players], "beforePlacing", after.turn);
+    if (after.turn === before.turn + 1) dealtWith(seat, "afterPlacing", before.turn);
+    if (after.turn === 0 && ["beforePlacing", "placing"].includes(after.step)) everybody("placingBegins", 0);
+    if (after.step === "counting") everybody("countBegins", all);
+    if (after.step === "favour") everybody("countEnds", all);
   }
 }
 

@@ -8,17 +8,17 @@ import {
   type OptionValues,
   readOptions,
 } from "@serai/kernel";
-import { actions, places, type State, type Ys, ys } from "@serai/ys";
+import type { Bot } from "@serai/search/bot";
+import { hint } from "@serai/search/hint";
+import { playGame } from "@serai/search/play-game";
+import { random } from "@serai/search/random";
+import { inclinedBot } from "@serai/search/search/inclined-bot";
 import { describe, expect, test } from "vitest";
-import { hint } from "../src/analysis.ts";
-import type { Bot } from "../src/bot.ts";
-import { playGame } from "../src/play-game.ts";
-import { random } from "../src/random.ts";
-import { inclinedBot } from "../src/search/inclined-bot.ts";
-import { ysKnowledge } from "../src/ys/knowledge.ts";
-import { FARSIGHTED, ysLevels } from "../src/ys/levels.ts";
-import { ysSimple } from "../src/ys/simple.ts";
-import { Worth } from "../src/ys/worth.ts";
+import { knowledge } from "../bots/knowledge.ts";
+import { FARSIGHTED, levels } from "../bots/levels.ts";
+import { simple } from "../bots/simple.ts";
+import { Worth } from "../bots/worth.ts";
+import { actions, places, type State, type Ys, ys } from "../rules/index.ts";
 
 /** The share of games the bot wins, shared wins in part, sitting at every seat in turn among random ones. */
 function winShare(players: number, games: number, given: OptionValues = {}): number {
@@ -26,7 +26,7 @@ function winShare(players: number, games: number, given: OptionValues = {}): num
   let wins = 0;
   for (let i = 0; i < games; i++) {
     const seat = i % players;
-    const bots: Bot<Ys>[] = Array.from({ length: players }, (_, at) => (at === seat ? ysSimple : random));
+    const bots: Bot<Ys>[] = Array.from({ length: players }, (_, at) => (at === seat ? simple : random));
     const key = keyFromWords(`ys ${players} ${i}`);
     const { state } = playGame({ game: ys, options, key, bots, chance: new FastChance(i) });
     const ranks = ys.result(state)?.ranks ?? [];
@@ -56,7 +56,7 @@ describe("the simple bot", () => {
         game: ys,
         options: readOptions(ys.options, {}, 3),
         key: keyFromWords("twice"),
-        bots: [ysSimple, ysSimple, ysSimple],
+        bots: [simple, simple, simple],
         chance: new FastChance(1),
       }).moves;
     expect(moves()).toEqual(moves());
@@ -68,7 +68,7 @@ describe("the simple bot", () => {
       id: "counted",
       choose(sight, chance) {
         decisions++;
-        const action = ysSimple.choose(sight, chance);
+        const action = simple.choose(sight, chance);
         chosen += sight.legal.includes(action) ? 1 : 0;
         return action;
       },
@@ -109,8 +109,8 @@ test("it takes the gem that brings most: here the red one that makes it first, n
   const match = begin(ys, { options: readOptions(ys.options, {}, 4), seats: 4, key: keyFromWords("pick") });
   const { state } = match;
   state.round = 3;
-  state.step = "taking";
-  state.waiting = 1;
+  state.step = "counting";
+  state.phase = "ship";
   state.counted = 3;
   state.ranking.push(0);
   state.prices.splice(0, 4, 3, 5, 7, 12);
@@ -120,14 +120,13 @@ test("it takes the gem that brings most: here the red one that makes it first, n
   state.cargo.splice(0, 4, 1, 1, 0, 1);
   const legal = legalActions(ys, state, 0);
   const sight = { seat: 0, view: ys.view(state, 0), memory: ys.memory(ys.view(state, 0)), legal };
-  expect(ysSimple.choose(sight, new FastChance(1))).toBe(actions.take(3));
+  expect(simple.choose(sight, new FastChance(1))).toBe(actions.take(3));
 });
 
 /** A state of four players at the start of its first placing, seat 0 to place; every seat has bid two zeros. */
 function atFirstPlacing(): State {
   const { state } = begin(ys, { options: readOptions(ys.options, {}, 4), seats: 4, key: keyFromWords("placing") });
   state.step = "placing";
-  state.waiting = 1;
   state.order.splice(0, 4, 0, 1, 2, 3);
   for (let seat = 0; seat < 4; seat++) {
     state.screens[seat][0] -= 2;
@@ -150,7 +149,7 @@ function inclinationTo(state: State, action: Action): number {
   const legal = new ActionList();
   ys.legal(state, 0, legal);
   const weights = new Float64Array(legal.count);
-  ysKnowledge.weigh(state, 0, legal, weights);
+  knowledge.weigh(state, 0, legal, weights);
   for (let i = 0; i < legal.count; i++) if (legal.at(i) === action) return weights[i];
   throw new Error("not legal");
 }
@@ -207,10 +206,10 @@ describe("inclination in Ys, which played badly once", () => {
   });
 
   test("in the whole it keeps up with the simple bot", { timeout: 60_000 }, () => {
-    const inclined = inclinedBot("inclined", ys, ysKnowledge, { looseness: 1, whims: 0, floor: 0 });
+    const inclined = inclinedBot("inclined", ys, knowledge, { looseness: 1, whims: 0, floor: 0 });
     let lead = 0;
     for (let turn = 0; turn < 12; turn++) {
-      const bots = Array.from({ length: 4 }, (_, seat) => (seat === turn % 4 ? inclined : ysSimple));
+      const bots = Array.from({ length: 4 }, (_, seat) => (seat === turn % 4 ? inclined : simple));
       const key = keyFromWords(`inclined ${turn % 3}`);
       const { state } = playGame({
         game: ys,
@@ -234,17 +233,17 @@ test("who may choose places last, and so a hint says: the last ends some four po
   state.picked.splice(0, 4, -1, -1, -1, -1);
   const view = ys.view(state, 0);
   const sight = { seat: 0, view, memory: ys.memory(view), legal: legalActions(ys, state, 0) };
-  expect(ysLevels[2].choose(sight, new FastChance(1))).toBe(actions.order(3));
-  const analyst = { game: ys, knowledge: ysKnowledge, manner: { ...FARSIGHTED, iterations: 60 } };
+  expect(levels[2].choose(sight, new FastChance(1))).toBe(actions.order(3));
+  const analyst = { game: ys, knowledge: knowledge, manner: { ...FARSIGHTED, iterations: 60 } };
   expect(hint(analyst, sight, 1).ranked[0].action).toBe(actions.order(3));
-  expect(hint(analyst, { ...sight, legal: [actions.order(1)] }, 1).sure).toBe(1);
+  expect(hint(analyst, { ...sight, legal: [actions.order(1)] }, 1).isClear).toBe(true);
 });
 
 test("a race stops when it is told to, and tries no more than it may", { timeout: 30_000 }, () => {
   const state = atFirstPlacing();
   const view = ys.view(state, 0);
   const sight = { seat: 0, view, memory: ys.memory(view), legal: legalActions(ys, state, 0) };
-  for (const level of ysLevels.slice(1)) {
+  for (const level of levels.slice(1)) {
     const asked: number[] = [];
     const goOn = (tried: number): boolean => {
       asked.push(tried);

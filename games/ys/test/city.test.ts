@@ -76,7 +76,7 @@ test("Y-6 blue card: a coloured gem of choice, chosen before the next quarter is
     brokers: "0 4 up q1.palace\n1 3 down q2.port",
   });
   game.play("3 pass\n0 take red\n0 take green");
-  expect([game.state.step, game.waiting()]).toEqual(["choosing", [0]]);
+  expect([game.step(), game.waiting()]).toEqual(["choosing", [0]]);
   expect(game.view("spectator").brokers[1]).not.toHaveProperty("value");
   expect(game.refused("0 take blue")).toBe("not-this-now");
   game.play("0 gem yellow");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colourPoints, parts, thronePoints } from "../src/index.ts";
+import { colourPoints, parts, thronePoints } from "../rules/index.ts";
 import { beforeCount, scene } from "./scene.ts";
 
 // Blue, orange, purple and yellow sit in seats 0 to 3.

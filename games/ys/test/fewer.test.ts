@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scores, ys } from "../src/index.ts";
+import { scores, ys } from "../rules/index.ts";
 import { beforeCount, cardNamed, scene } from "./scene.ts";
 
 const NEUTRAL = 2;
@@ -66,7 +66,7 @@ test("Y-5.5 known: the placing seat chooses which one, sees it then and not late
 test("Y-5.5 cards played right after a placing come after the neutral broker", () => {
   const game = scene({ players: 2, order: [0, 1], step: "placing", asked: 0, hands: { 0: ["mercenary"] } });
   game.play("0 place 4 up q1.port\n0 place 3 down q1.port");
-  expect(game.state.step).toBe("placingNeutral");
+  expect(game.step()).toBe("placingNeutral");
   game.play("0 neutral q1.port");
   expect(game.legal(0)).toEqual(["pass", "mercenary q1.port.1", "mercenary q1.port.2"]);
 });

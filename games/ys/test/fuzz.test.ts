@@ -1,6 +1,6 @@
 import { fuzz } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { checks, ys } from "../src/index.ts";
+import { checks, ys } from "../rules/index.ts";
 
 /** Every player count with every combination of options: 32 + 64 + 32. */
 const TABLES = 128;

@@ -11,7 +11,7 @@ import {
   seatsIn,
 } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { checks, type Memory, parts, type State, ys } from "../src/index.ts";
+import { checks, type Memory, parts, type State, ys } from "../rules/index.ts";
 import { scene } from "./scene.ts";
 
 /** Milliseconds; a busy machine is no fault. */
@@ -129,7 +129,7 @@ test("Y-7.1 sample: a rival's throne room holds one of its fronts, and what the 
   const chance = new FastChance(8);
   let rounds = 0;
   randomGame(3, { kingsFavour: true, express: true }, 21, (s, memories) => {
-    if (s.step !== "bidding" || s.waiting !== 7 || s.round < 2) return;
+    if (s.step !== "bidding" || ys.deciders(s) !== 7 || s.round < 2) return;
     rounds++;
     // After two counts the first broker in the room is known, but perhaps not which slot it lies in.
     const seen = Array.from({ length: 40 }, () => ys.sample(ys.view(s, 0), memories[0], chance).thrones[1]);

@@ -1,6 +1,6 @@
 import { FastChance, firstOf, legalActions, optionCombinations, type Seat } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { type Event, parts, places, type State, ys } from "../src/index.ts";
+import { type Event, parts, places, type State, ys } from "../rules/index.ts";
 
 /** Milliseconds; a busy machine is no fault. */
 const SLOW = { timeout: 30_000 };

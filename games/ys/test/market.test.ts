@@ -81,7 +81,7 @@ test("Y-4.9 the top bidder must move one colour one square", () => {
   });
   game.play("3 pass");
   game.play("1 best blue");
-  expect(game.state.step).toBe("pricing");
+  expect(game.step()).toBe("pricing");
   expect(game.waiting()).toEqual([1]);
   expect(game.refused("1 pass")).toBe("not-this-now");
   const before = game.state.prices[3];
@@ -105,7 +105,7 @@ test("Y-4.10 window E, then all brokers go home and the next round begins", () =
     fronts: { 0: [4, 4, 0] },
   });
   game.play("3 pass\n0 take blue\n0 take green\n0 best blue\n0 best green\n0 best yellow");
-  expect(game.state.step).toBe("windowE");
+  expect(game.step()).toBe("windowE");
   game.play("2 pass");
   expect(game.state).toMatchObject({ round: 1, step: "bidding" });
   expect(game.state.screens[0]).toEqual([2, 3, 1, 3, 2]);

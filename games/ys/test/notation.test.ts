@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ys } from "../src/index.ts";
+import { ys } from "../rules/index.ts";
 
 const LINES = `
 bid 4 1

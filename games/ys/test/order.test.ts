@@ -32,7 +32,7 @@ test("Y-3.5 the highest sum picks any free position, then the next; the last is 
   expect(game.refused("1 order 4")).toBe("no-such-position");
   game.play("1 order 1");
   expect(game.state.order).toEqual([1, 0, 2]);
-  expect(game.state.step).toBe("placing");
+  expect(game.step()).toBe("placing");
 });
 
 test("Y-3.5 equal sums: the lower old order card picks first, and the tie is told", () => {

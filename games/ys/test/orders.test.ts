@@ -10,14 +10,16 @@ import {
   takeBack,
 } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
-import { actions, type Event, type StepName, ys } from "../src/index.ts";
-import { orders, undoable } from "../src/orders.ts";
-import { scene } from "./scene.ts";
+import { stopOf } from "../rules/card-stops.ts";
+import { characterOf } from "../rules/characters/index.ts";
+import { actions, callFor, type Event, parts, type ShownStep, stepBehind, ys } from "../rules/index.ts";
+import { orders, undoable } from "../rules/orders.ts";
+import { cardNamed, scene } from "./scene.ts";
 
 const AT_STOP = { asked: 0, order: [0, 1, 2, 3], round: 1, hands: { 0: ["jeweller"] } } as const;
 
 /** What an order of seat 0 answers at a step of round 2. */
-function answer(order: string, step: StepName): string | undefined {
+function answer(order: string, step: ShownStep): string | undefined {
   const game = scene({ ...AT_STOP, step });
   const action = orders.answer(order, game.view(0), legalActions(ys, game.state, 0));
   return action === undefined ? undefined : ys.notation.write(action);
@@ -26,13 +28,20 @@ function answer(order: string, step: StepName): string | undefined {
 describe("standing orders", () => {
   test("Y-6.3 who will be stopped again this round may decline in advance", () => {
     const before = scene({ ...AT_STOP, step: "before" });
-    expect(orders.offered(before.view(0))).toEqual(["decline placings of round 2", "decline round 2"]);
+    expect(orders.offered(before.view(0))).toEqual([
+      "decline placings of round 2",
+      "decline round 2",
+      "only when called",
+    ]);
     expect(orders.offered(before.view(1))).toEqual([]);
-    expect(orders.offered(scene({ ...AT_STOP, step: "windowC" }).view(0))).toEqual(["decline round 2"]);
+    expect(orders.offered(scene({ ...AT_STOP, step: "windowC" }).view(0))).toEqual([
+      "decline round 2",
+      "only when called",
+    ]);
     expect(orders.offered(before.view("spectator"))).toEqual([]);
   });
 
-  test.each<[StepName, string | undefined, string | undefined]>([
+  test.each<[ShownStep, string | undefined, string | undefined]>([
     ["windowP", undefined, "pass"],
     ["before", "pass", "pass"],
     ["after", "pass", "pass"],
@@ -53,7 +62,7 @@ describe("standing orders", () => {
   });
 
   test("it has had its day with its round, or with its last placing", () => {
-    const spent = (order: string, step: StepName, round = 1) =>
+    const spent = (order: string, step: ShownStep, round = 1) =>
       orders.isSpent(order, scene({ ...AT_STOP, step, round }).view(0));
     expect(spent("decline round 2", "windowE")).toBe(false);
     expect(spent("decline round 2", "bidding", 2)).toBe(true);
@@ -62,10 +71,61 @@ describe("standing orders", () => {
     expect(spent("decline round 2", "over")).toBe(true);
   });
 
-  test.each(["decline", "decline round 5", "decline round 0", "decline round 2 ", "pass", "constructor", ""])(
-    "“%s” is no order",
-    (text) => expect(orders.isOrder(text)).toBe(false),
-  );
+  test("only when called: every card stop of every round is declined, until the game is over", () => {
+    for (const step of ["windowP", "before", "after", "windowC", "windowE"] as const)
+      expect(answer("only when called", step)).toBe("pass");
+    expect(answer("only when called", "placing")).toBeUndefined();
+    expect(orders.isSpent("only when called", scene({ ...AT_STOP, step: "bidding", round: 3 }).view(0))).toBe(false);
+    expect(orders.isSpent("only when called", scene({ ...AT_STOP, step: "over" }).view(0))).toBe(true);
+  });
+
+  test("called for, a seat is asked at that stop alone", () => {
+    expect(answer("only when called: windowC of round 2", "windowC")).toBeUndefined();
+    expect(answer("only when called: windowC of round 2", "before")).toBe("pass");
+    expect(answer("only when called: windowC of round 3", "windowC")).toBe("pass");
+    expect(answer("only when called: after turn 1 of round 2", "after")).toBeUndefined();
+    expect(answer("only when called: after turn 2 of round 2", "after")).toBe("pass");
+  });
+
+  test("a card's stop is the one its character is played at", () => {
+    for (const queen of ["quarter", "area"] as const) {
+      const { state } = scene({ step: "before", options: { queen } });
+      for (const [card, name] of parts.CHARACTERS.entries()) {
+        const { window } = characterOf(card);
+        const stop = stopOf(card, { queen });
+        expect([name, stop && stepBehind(stop)]).toEqual([name, window === "won" ? undefined : window(state)]);
+      }
+    }
+  });
+
+  test.each<[parts.CharacterName, ShownStep, number, string | undefined]>([
+    ["spy", "bidding", 1, "windowP of round 2"],
+    ["spy", "placing", 1, "windowP of round 3"],
+    ["queen", "windowP", 1, "before turn 1 of round 2"],
+    ["queen", "placing", 1, "before turn 2 of round 2"],
+    ["magician", "placing", 1, "after turn 1 of round 2"],
+    ["herald", "after", 1, "windowC of round 2"],
+    ["herald", "windowE", 1, "windowC of round 3"],
+    ["herald", "windowE", 3, undefined],
+    ["banker", "windowC", 3, "windowE of round 4"],
+  ])("a %s reached for at %s of round index %i is asked about at %s", (name, step, round, stop) => {
+    const { view } = scene({ ...AT_STOP, step, round });
+    const order = stop === undefined ? undefined : `only when called: ${stop}`;
+    expect(callFor(cardNamed(name), view(0))).toBe(order);
+    if (order !== undefined) expect(orders.isOrder(order)).toBe(true);
+  });
+
+  test.each([
+    "decline",
+    "only when called: windowC",
+    "only when called: after of round 2",
+    "decline round 5",
+    "decline round 0",
+    "decline round 2 ",
+    "pass",
+    "constructor",
+    "",
+  ])("“%s” is no order", (text) => expect(orders.isOrder(text)).toBe(false));
 });
 
 describe("taking back", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parts, places } from "../src/index.ts";
+import { parts, places } from "../rules/index.ts";
 import { beforeCount, scene, shipNamed } from "./scene.ts";
 
 test("Y-1.1 a seat has eleven brokers, 0 0 1 1 1 2 3 3 3 4 4", () => {

@@ -39,7 +39,7 @@ test("Y-3.6 in turn order, four times round; no card is played inside a placing"
   expect(game.refused("2 pass")).toBe("not-this-now");
   game.play("2 place 0 down q1.port\n2 pass");
   expect(game.waiting()).toEqual([0]);
-  playUntil(game, (s) => s.step === "taking" || s.step === "pricing" || s.round > 0);
+  playUntil(game, (s) => s.step === "counting" || s.round > 0);
   expect(game.events("placed")).toHaveLength(32);
 });
 
@@ -62,7 +62,7 @@ test("Y-3.8 the last broker goes face up in front: three are the front", () => {
   });
   game.play("2 pass");
   expect(game.events("fronts")).toEqual([{ kind: "fronts", values: [0, 4, 1] }]);
-  expect(game.state.step).toBe("windowC");
+  expect(game.step()).toBe("windowC");
   expect(game.view("spectator").seats.map(({ front }) => front)).toEqual([
     [1, 1, 0, 0, 1],
     [1, 0, 1, 0, 1],

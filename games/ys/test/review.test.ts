@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orders } from "../src/orders.ts";
+import { orders } from "../rules/orders.ts";
 import { beforeCount, cardNamed, scene } from "./scene.ts";
 
 /*
@@ -24,7 +24,7 @@ test("Y-1.3, Y-4.2 a white gem is changed before the next one is taken, also whe
     brokers: "0 4 up q1.port\n1 3 up q1.port\n2 2 up q1.port",
   });
   last.play("3 pass\n0 take blue\n0 take blue\n1 take red");
-  expect([last.state.step, last.waiting()]).toEqual(["choosing", [2]]);
+  expect([last.step(), last.waiting()]).toEqual(["choosing", [2]]);
   last.play("2 gem green");
   expect(last.gems(2)).toEqual({ green: 1 });
   expect(last.gems(0)).toEqual({ blue: 2, black: 1 });
@@ -102,7 +102,7 @@ test("Y-4.9, Y-5.6 the neutral wins the tie for top bidder, except against the I
   expect(game.events("price").at(-1)).toMatchObject({ colour: 3, seat: 2 });
   const intrigue = beforeCount({ ...tied, order: [1, 0], hands: { 0: ["intriguer"] } });
   intrigue.play("0 intriguer\n0 best blue\n0 best yellow");
-  expect([intrigue.state.step, intrigue.waiting()]).toEqual(["pricing", [0]]);
+  expect([intrigue.step(), intrigue.waiting()]).toEqual(["pricing", [0]]);
 });
 
 test("Y-6 Herald carries the Mercenary's marker to the market: 5 there, and a point; Captain and Herald in one stop", () => {
@@ -154,13 +154,13 @@ test("Y-6.2 after two cards a seat is stopped no more this round, and again in t
   const stops = new Set<string>();
   while (game.state.round === 1) {
     const [seat] = game.waiting();
-    if (seat === 0) stops.add(game.state.step);
+    if (seat === 0) stops.add(game.step());
     game.play(`${seat} ${game.legal(seat)[0]}`);
   }
   for (const stop of ["windowP", "before", "after", "windowC", "windowE"]) expect(stops).not.toContain(stop);
   for (const seat of FOUR) game.play(`${seat} bid 1 1`);
-  while (game.state.step === "ordering") game.play(`${game.waiting()[0]} ${game.legal(game.waiting()[0])[0]}`);
-  expect([game.state.step, game.waiting()]).toEqual(["windowP", [0]]);
+  while (game.step() === "ordering") game.play(`${game.waiting()[0]} ${game.legal(game.waiting()[0])[0]}`);
+  expect([game.step(), game.waiting()]).toEqual(["windowP", [0]]);
 });
 
 test("Y-6.1 Prince and King score at once and are never held; a card won this round makes no stop", () => {
@@ -171,7 +171,7 @@ test("Y-6.1 Prince and King score at once and are never held; a card won this ro
     fronts: { 0: [4, 4, 3] },
   });
   game.play("3 pass");
-  while (game.state.step === "taking") game.play(`0 ${game.legal(0)[0]}`);
+  while (game.step() === "taking") game.play(`0 ${game.legal(0)[0]}`);
   expect(game.state.scores[0]).toBe(9);
   expect(game.state.fresh[0]).toEqual([cardNamed("herald"), cardNamed("banker")]);
   game.play("0 best blue\n0 best green\n0 best yellow");
@@ -196,7 +196,7 @@ test("Y-7.1 what the Magician swapped into the throne room stays there; the rest
   });
   game.play("2 magician market.red.2 throne.1");
   expect(game.state.scores).toEqual([0, 0, 0]);
-  while (game.state.step !== "favour") game.play(`${game.waiting()[0]} ${game.legal(game.waiting()[0])[0]}`);
+  while (game.step() !== "favour") game.play(`${game.waiting()[0]} ${game.legal(game.waiting()[0])[0]}`);
   // The 0 that came out of the room has been counted; the 4 has not.
   expect(game.events("won").find(({ what }) => what === "market")).toMatchObject({ seat: 2, total: 0 });
   game.play("0 throne 0\n1 throne 0\n2 throne 3");
@@ -271,7 +271,7 @@ test("Y-6.3 standing orders: two cards played last round do not count in the nex
       s.played[0].push(cardNamed("bishop"), cardNamed("spy"));
     },
   });
-  expect(orders.offered(next.view(0))).toEqual(["decline placings of round 2", "decline round 2"]);
+  expect(orders.offered(next.view(0))).toEqual(["decline placings of round 2", "decline round 2", "only when called"]);
   const favour = scene({ options: { kingsFavour: true }, step: "favour", hands: { 0: ["banker"] } });
   expect(orders.offered(favour.view(0))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   readOptions,
   type Seat,
 } from "@serai/kernel";
-import { type Event, parts, places, type State, type StepName, ys } from "../src/index.ts";
+import { type Event, parts, places, type ShownStep, type State, stepBehind, ys } from "../rules/index.ts";
 
 type CardName = parts.CharacterName | "blue";
 type BySeat<X> = Readonly<Record<number, X>>;
@@ -17,8 +17,8 @@ type BySeat<X> = Readonly<Record<number, X>>;
 export interface Scene {
   readonly players?: number;
   readonly options?: OptionValues;
-  /** Where play stands, and whom it waits for. */
-  readonly step?: StepName;
+  /** Where play stands, as a view shows it, and whom it waits for. */
+  readonly step?: ShownStep;
   readonly asked?: Seat;
   readonly round?: number;
   /** Seats in turn order. */
@@ -66,12 +66,9 @@ function replaceAll(list: number[], by: readonly number[]): void {
 function arrange(s: State, scene: Scene): void {
   if (scene.order) replaceAll(s.order, scene.order);
   s.round = scene.round ?? s.round;
-  s.step = scene.step ?? s.step;
+  if (scene.step !== undefined) s.step = stepBehind(scene.step);
   s.turn = scene.turn ?? 0;
-  if (scene.asked !== undefined) {
-    s.waiting = 1 << scene.asked;
-    s.asked = s.order.indexOf(scene.asked);
-  }
+  if (scene.asked !== undefined) s.asked = s.order.indexOf(scene.asked);
   for (const line of (scene.brokers ?? "").split("\n").filter((text) => text.trim() !== "")) {
     const [owner, value, side, place] = line.trim().split(" ");
     if (placeNamed(place) < 0) throw new Error(`no such place: ${line}`);
@@ -160,6 +157,8 @@ export function scene(start: Scene = {}) {
     /** Seats that play waits for. */
     waiting: (): Seat[] => [0, 1, 2, 3].filter((seat) => ((ys.deciders(state) >> seat) & 1) === 1),
     view: (viewer: Seat | "spectator") => ys.view(state, viewer),
+    /** Where play stands. */
+    step: (): ShownStep => ys.view(state, "spectator").step,
   };
 }
 

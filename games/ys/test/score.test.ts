@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blackPoints, colourPoints, coloursByPrice, parts, scores, ys } from "../src/index.ts";
+import { blackPoints, colourPoints, coloursByPrice, parts, scores, ys } from "../rules/index.ts";
 import { scene } from "./scene.ts";
 
 test("Y-5.1 colours by price, ties by column; places score 24 18 12 6 down to 12 9 6 3", () => {

@@ -1,6 +1,6 @@
 import { FastChance, optionCombinations, readOptions } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { parts, ys } from "../src/index.ts";
+import { parts, ys } from "../rules/index.ts";
 import { scene } from "./scene.ts";
 
 const start = (players: number, seed: number, options = {}) =>

@@ -1,6 +1,6 @@
 import { FastChance, readOptions } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { parts, scores, thronePoints, ys } from "../src/index.ts";
+import { parts, scores, thronePoints, ys } from "../rules/index.ts";
 import { playUntil, scene } from "./scene.ts";
 
 /** The last stop of window E: passing it begins phase 5. */
@@ -51,7 +51,7 @@ test("Y-7.1 without recall the seat's own choice is shown until the next action 
 test("Y-7.1 no spare 2 is left in the fourth round; the throne room is turned up at the end", () => {
   const game = scene({ ...phase5, round: 3, thrones: { 0: [4, 1, 0], 1: [0, 0, 1], 2: [3, 3, 3] } });
   game.play("2 pass\n0 throne 4\n1 throne 3\n2 throne 2");
-  expect(game.state.step).toBe("over");
+  expect(game.step()).toBe("over");
   expect(game.view("spectator").seats.map(({ throne }) => throne.map(({ value }) => value))).toEqual([
     [4, 1, 0, 4],
     [0, 0, 1, 3],

@@ -1,6 +1,6 @@
 import { readOptions } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { ys } from "../src/index.ts";
+import { ys } from "../rules/index.ts";
 import { beforeCount, cardNamed, scene } from "./scene.ts";
 
 test("Y-6.1 won in the open, held face down: others see how many, the log names the card", () => {
@@ -72,9 +72,9 @@ test("Y-6.3 play stops before and after every placing of a seat that holds a car
   const stops = (hand: readonly ["banker"] | readonly ["magician"]) => {
     const game = scene({ step: "before", asked: 0, order: [0, 1, 2, 3], hands: { 0: hand } });
     game.play("0 pass\n0 place 4 up q1.port\n0 place 3 down q2.port");
-    const after = [game.state.step, game.waiting()];
+    const after = [game.step(), game.waiting()];
     game.play("0 pass");
-    return [after, game.state.step, game.waiting()];
+    return [after, game.step(), game.waiting()];
   };
   expect(stops(["banker"])).toEqual([["after", [0]], "placing", [1]]);
   expect(stops(["magician"])).toEqual(stops(["banker"]));
@@ -89,5 +89,5 @@ test("Y-6.3 no stop for a seat without cards from earlier rounds, nor after two 
     fresh: { 1: ["spy"] },
   });
   game.play("0 bishop\n0 spy");
-  expect(game.state.step).toBe("placing");
+  expect(game.step()).toBe("placing");
 });

@@ -10,11 +10,11 @@ import {
   seatsIn,
   viewersOf,
 } from "@serai/kernel";
-import { actions as act, type Event, parts, places, type View, ys } from "@serai/ys";
 import { describe, expect, test } from "vitest";
-import * as en from "../src/ys/en.ts";
-import * as hu from "../src/ys/hu.ts";
-import * as nl from "../src/ys/nl.ts";
+import { actions as act, type Event, parts, places, type View, ys } from "../rules/index.ts";
+import * as en from "../words/en.ts";
+import * as hu from "../words/hu.ts";
+import * as nl from "../words/nl.ts";
 
 const PEOPLE = ["Anna", "Béla", "Cili", "Dani"];
 /** At a table of so many: the neutral has no name of its own. */
@@ -35,7 +35,7 @@ const TABLES: readonly (readonly [number, OptionValues])[] = [
 ];
 
 /** Everything said in a whole game: prompts, buttons, refusals, the log. */
-function* sentences({ text }: typeof en, players: number, given: OptionValues): Generator<string> {
+function* sentences({ text }: Pick<typeof en, "text">, players: number, given: OptionValues): Generator<string> {
   const options = readOptions(ys.options, given, players);
   const match = begin(ys, { options, seats: players, key: keyFromWords(`text ${players}`) });
   const chance = new FastChance(players);
@@ -180,9 +180,15 @@ test.each<[Event, string]>([
 });
 
 test("standing orders", () => {
-  expect(["decline placings of round 2", "decline round 2"].map((order) => hu.text.orders?.(order))).toEqual([
+  expect(
+    ["decline placings of round 2", "decline round 2", "only when called", "only when called: windowC of round 2"].map(
+      (order) => hu.text.orders?.(order),
+    ),
+  ).toEqual([
     "Ebben a fordulóban a lerakásaimnál nem játszom ki lapot",
     "Ebben a fordulóban már nem játszom ki lapot",
+    "Lapot csak akkor, ha szólok",
+    "Lapot csak akkor, ha szólok: a következő alkalommal kérdezz",
   ]);
 });
 

@@ -1,10 +1,11 @@
-import { type AnyBot, type Bot, playGame, random, ysSimple } from "@serai/bots";
 import { FastChance, keyFromWords, readOptions } from "@serai/kernel";
-import { type Ys, ys } from "@serai/ys";
+import { type AnyBot, type Bot, playGame, random } from "@serai/search";
+import { simple } from "../bots/simple.ts";
+import { type Ys, ys } from "../rules/index.ts";
 
 /*
  * How the simple bot of Ys fares: alone among random ones, every deal from every seat, and four of a kind among
- * themselves. `node bench/ys-scores.ts 240` makes the tables of docs/ys-scores.md again, game for game.
+ * themselves. `node games/ys/tools/scores.ts 240` makes the tables of docs/ys-scores.md again, game for game.
  */
 
 const games = Number(process.argv[2] ?? 240);
@@ -14,7 +15,7 @@ const timed: Bot<Ys> = {
   id: "timed",
   choose(sight, chance) {
     const started = process.threadCpuUsage();
-    const action = ysSimple.choose(sight, chance);
+    const action = simple.choose(sight, chance);
     const { user, system } = process.threadCpuUsage(started);
     milliseconds += (user + system) / 1000;
     decisions++;
@@ -78,5 +79,5 @@ function equals(bot: Bot<Ys> | AnyBot, players: number, words: string): void {
   );
 }
 
-for (const players of [2, 3, 4]) equals(ysSimple, players, "ys equal");
+for (const players of [2, 3, 4]) equals(simple, players, "ys equal");
 equals(random, 4, "ys equal");

@@ -1,10 +1,20 @@
-import type { Ys } from "@serai/ys";
-import type { GameText } from "../game-text.ts";
+import type { GameText } from "@serai/words/game-text";
+import type { Source, Ys } from "../rules/index.ts";
 import { actionText } from "./en/actions.ts";
 import { eventText } from "./en/events.ts";
 import { characters, gems, placeName } from "./en/names.ts";
 import { promptText } from "./en/prompt.ts";
-import { cardIn, gemIn, isAroundPlacings, placeIn } from "./shared.ts";
+import { cardIn, gemIn, orderIn, placeIn } from "./shared.ts";
+
+const sources: Readonly<Record<Source, string>> = {
+  city: "In the city",
+  blue: "Blue gems",
+  green: "Green gems",
+  yellow: "Yellow gems",
+  red: "Red gems",
+  black: "Black gems",
+  throne: "Throne room",
+};
 
 export const text: GameText<Ys> = {
   name: "Ys",
@@ -68,7 +78,16 @@ export const text: GameText<Ys> = {
   prompt: promptText,
   action: actionText,
   event: eventText,
-  orders: (order) => (isAroundPlacings(order) ? "No cards around my placings this round" : "No more cards this round"),
+  orders: orderIn({
+    placings: "No cards around my placings this round",
+    round: "No more cards this round",
+    called: "Cards only when I say",
+    calledNext: "Cards only when I say: ask me at the next chance",
+  }),
+  sources,
 };
 
+export * as names from "./en/names.ts";
 export { areas, characters, gems, NEUTRAL_NAME, rewards } from "./en/names.ts";
+export { page } from "./en/page.ts";
+export { terminal } from "./en/terminal.ts";

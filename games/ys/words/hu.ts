@@ -1,13 +1,23 @@
-import type { Ys } from "@serai/ys";
-import type { GameText } from "../game-text.ts";
-import { numbered, the } from "../hungarian.ts";
+import type { GameText } from "@serai/words/game-text";
+import { numbered, the } from "@serai/words/hungarian";
+import type { Source, Ys } from "../rules/index.ts";
 import { actionText } from "./hu/actions.ts";
 import { eventText } from "./hu/events.ts";
 import { characters, gems, placeName } from "./hu/names.ts";
 import { promptText } from "./hu/prompt.ts";
-import { cardIn, gemIn, isAroundPlacings, placeIn } from "./shared.ts";
+import { cardIn, gemIn, orderIn, placeIn } from "./shared.ts";
 
 const theCard = (name: string | number): string => the(cardIn(characters, name));
+
+const sources: Readonly<Record<Source, string>> = {
+  city: "A városban",
+  blue: "Kék drágakő",
+  green: "Zöld drágakő",
+  yellow: "Sárga drágakő",
+  red: "Piros drágakő",
+  black: "Fekete drágakő",
+  throne: "Trónterem",
+};
 
 export const text: GameText<Ys> = {
   name: "Ys",
@@ -18,7 +28,7 @@ export const text: GameText<Ys> = {
       hint: "Minden forduló után egy-egy üzletkötő végleg a trónterembe kerül, és a játék végén ott hoz pontot.",
     },
     express: {
-      label: "Express",
+      label: "Expressz",
       hint: "Kettővel kevesebb üzletkötő, fordulónként három lerakás, fehér drágakő nélküli hajók.",
     },
     quarters: {
@@ -74,10 +84,16 @@ export const text: GameText<Ys> = {
   prompt: promptText,
   action: actionText,
   event: eventText,
-  orders: (order) =>
-    isAroundPlacings(order)
-      ? "Ebben a fordulóban a lerakásaimnál nem játszom ki lapot"
-      : "Ebben a fordulóban már nem játszom ki lapot",
+  orders: orderIn({
+    placings: "Ebben a fordulóban a lerakásaimnál nem játszom ki lapot",
+    round: "Ebben a fordulóban már nem játszom ki lapot",
+    called: "Lapot csak akkor, ha szólok",
+    calledNext: "Lapot csak akkor, ha szólok: a következő alkalommal kérdezz",
+  }),
+  sources,
 };
 
+export * as names from "./hu/names.ts";
 export { areas, characters, gems, NEUTRAL_NAME, rewards } from "./hu/names.ts";
+export { page } from "./hu/page.ts";
+export { terminal } from "./hu/terminal.ts";

@@ -1,10 +1,20 @@
-import type { Ys } from "@serai/ys";
-import type { GameText } from "../game-text.ts";
+import type { GameText } from "@serai/words/game-text";
+import type { Source, Ys } from "../rules/index.ts";
 import { actionText } from "./nl/actions.ts";
 import { eventText } from "./nl/events.ts";
 import { characters, gems, placeName } from "./nl/names.ts";
 import { promptText } from "./nl/prompt.ts";
-import { cardIn, gemIn, isAroundPlacings, placeIn } from "./shared.ts";
+import { cardIn, gemIn, orderIn, placeIn } from "./shared.ts";
+
+const sources: Readonly<Record<Source, string>> = {
+  city: "In de stad",
+  blue: "Blauwe edelstenen",
+  green: "Groene edelstenen",
+  yellow: "Gele edelstenen",
+  red: "Rode edelstenen",
+  black: "Zwarte edelstenen",
+  throne: "Troonzaal",
+};
 
 export const text: GameText<Ys> = {
   name: "Ys",
@@ -18,15 +28,15 @@ export const text: GameText<Ys> = {
     quarters: { label: "Wijken", hint: "Met drie wijken is het drukker.", values: { "4": "vier", "3": "drie" } },
     queen: {
       label: "De Koningin sluit af",
-      hint: "Een hele wijk voor de anderen, of, zoals in de eerste uitgave, één buurt voor iedereen.",
-      values: { quarter: "een wijk", area: "een buurt" },
+      hint: "Een hele wijk voor de anderen, of, zoals in de eerste uitgave, één gebied voor iedereen.",
+      values: { quarter: "een wijk", area: "een gebied" },
     },
     placement: {
       label: "Plaatsen",
       hint: "Om te leren liggen beide handelaren van een beurt open.",
-      values: { standard: "één open, één gesloten", open: "allemaal open" },
+      values: { standard: "één open, één gedekt", open: "allemaal open" },
     },
-    recall: { label: "Geheugensteun", hint: "Je blijft je eigen gesloten handelaren zien, en wat je Spion zag." },
+    recall: { label: "Geheugensteun", hint: "Je blijft je eigen gedekte handelaren zien, en wat je Spion zag." },
     neutral: {
       label: "Neutrale handelaren",
       hint: "Een sterkere neutrale maakt het jullie allebei moeilijker.",
@@ -47,7 +57,7 @@ export const text: GameText<Ys> = {
       `Plaats ${position} in de volgorde bestaat niet, er zijn er maar ${positions}.`,
     "position-taken": ({ position }) => `Plaats ${position} in de volgorde is bezet.`,
     "side-not-allowed": ({ side }) =>
-      `Je mag deze beurt geen handelaar meer ${side === "up" ? "open" : "gesloten"} plaatsen.`,
+      `Je mag deze beurt geen handelaar meer ${side === "up" ? "open" : "gedekt"} plaatsen.`,
     "place-not-in-use": (params) => `Doet dit spel niet mee: ${placeName(placeIn(params))}.`,
     "square-taken": (params) => `Daar staat al iemand: ${placeName(placeIn(params))}.`,
     "zone-closed": (params) => `Afgesloten door de Koningin: ${placeName(placeIn(params))}.`,
@@ -65,8 +75,16 @@ export const text: GameText<Ys> = {
   prompt: promptText,
   action: actionText,
   event: eventText,
-  orders: (order) =>
-    isAroundPlacings(order) ? "Deze ronde geen kaarten rond mijn plaatsingen" : "Deze ronde geen kaarten meer",
+  orders: orderIn({
+    placings: "Deze ronde geen kaarten rond mijn plaatsingen",
+    round: "Deze ronde geen kaarten meer",
+    called: "Alleen kaarten als ik het zeg",
+    calledNext: "Alleen kaarten als ik het zeg: vraag het bij de volgende kans",
+  }),
+  sources,
 };
 
+export * as names from "./nl/names.ts";
 export { areas, characters, gems, NEUTRAL_NAME, rewards } from "./nl/names.ts";
+export { page } from "./nl/page.ts";
+export { terminal } from "./nl/terminal.ts";

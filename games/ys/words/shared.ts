@@ -1,6 +1,6 @@
 import type { RefusalParams, Seat } from "@serai/kernel";
-import { actions as act, type Event, parts, places, type View } from "@serai/ys";
-import type { Names } from "../game-text.ts";
+import type { Names } from "@serai/words/game-text";
+import { actions as act, type Event, parts, places, type View } from "../rules/index.ts";
 
 export type CardName = parts.CharacterName | "blue";
 export type GemWords = Readonly<Record<parts.GemName, string>>;
@@ -121,5 +121,19 @@ export const gemIn = (words: GemWords, name: string | number): string =>
 export const cardIn = (words: CardsWords, name: string | number): string =>
   words[parts.CHARACTERS.find((card) => card === name) ?? "blue"].name;
 
-/** Which of the two standing orders it is: to decline cards around one's placings only, or all round. */
-export const isAroundPlacings = (order: string): boolean => order.startsWith("decline placings");
+export interface OrderWords {
+  readonly placings: string;
+  readonly round: string;
+  readonly called: string;
+  /** Called for, with a stop to come. */
+  readonly calledNext: string;
+}
+
+/** A standing order: to decline cards around one's placings, all round, or until one calls for one. */
+export const orderIn =
+  ({ placings, round, called, calledNext }: OrderWords) =>
+  (order: string): string => {
+    if (order.startsWith("decline placings")) return placings;
+    if (order.startsWith("decline")) return round;
+    return order.includes(":") ? calledNext : called;
+  };

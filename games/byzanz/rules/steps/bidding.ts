@@ -8,6 +8,7 @@ import {
   only,
   refuse,
   type Seat,
+  type Step,
   type Tell,
   without,
 } from "@serai/kernel";
@@ -18,10 +19,10 @@ import type { Event } from "../events.ts";
 import { awardLot } from "../lots.ts";
 import { type Card, HAND_LIMIT, MERCHANT, worthOf } from "../parts.ts";
 import { listSales, refuseCard } from "../sales.ts";
-import type { AskingStep, State } from "../state.ts";
+import type { Byzanz, State } from "../state.ts";
 
 /** B-2.2 to B-2.7: leftwards, round and round, each seat lays more than the highest bid or passes for good. */
-export const bidding: AskingStep = {
+export const bidding: Step<Byzanz> = {
   deciders: (s) => only(s.asked),
   // A seat that cannot outbid is asked all the same: an instant pass would show its hand (B-2.7).
   legal(s, seat, into) {
@@ -42,7 +43,7 @@ export const bidding: AskingStep = {
     else layCards(s, seat, cardsBid(action), tell);
     s.asked = leftOf(seat, s.players);
   },
-  ask(s, tell) {
+  ask(s, _chance, tell) {
     for (;;) {
       if (s.bidders === NOBODY) return takeWholeLot(s, tell);
       // B-2.4: a last seat without a bid is still asked.

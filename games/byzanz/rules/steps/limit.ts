@@ -1,13 +1,13 @@
-import { leftOf, only, refuse } from "@serai/kernel";
+import { leftOf, only, refuse, type Step } from "@serai/kernel";
 import { cardDiscarded, discard, isDiscard } from "../actions.ts";
 import { take } from "../cards.ts";
 import { turnUpLot } from "../lots.ts";
 import { HAND_LIMIT } from "../parts.ts";
 import { listSales, refuseCard } from "../sales.ts";
-import type { AskingStep } from "../state.ts";
+import type { Byzanz } from "../state.ts";
 
 /** B-3.2, B-4.2: a seat that has taken cards and holds more than seven sells or discards before anything else happens. */
-export const limit: AskingStep = {
+export const limit: Step<Byzanz> = {
   deciders: (s) => only(s.asked),
   legal(s, seat, into) {
     const hand = s.hands[seat];
@@ -24,7 +24,7 @@ export const limit: AskingStep = {
     s.discarded[seat]++;
     tell?.({ kind: "discarded", seat, card });
   },
-  ask(s, tell) {
+  ask(s, _chance, tell) {
     if (s.hands[s.asked].length > HAND_LIMIT) return true;
     if (s.won < s.players) turnUpLot(s, leftOf(s.asked, s.players), tell);
     else s.step = "picking";

@@ -1,14 +1,14 @@
-import { firstOf, NOBODY, only, refuse, type Seat, type Tell } from "@serai/kernel";
+import { firstOf, NOBODY, only, refuse, type Seat, type Step, type Tell } from "@serai/kernel";
 import { isTake, kindTaken, takeKind } from "../actions.ts";
 import { put, spread } from "../cards.ts";
 import type { Event } from "../events.ts";
 import { beginRound } from "../lots.ts";
 import { CARDS, type Card, KINDS, type Kind, kindOf, tableFor } from "../parts.ts";
 import { listSales } from "../sales.ts";
-import { type AskingStep, roundsOf, type State } from "../state.ts";
+import { type Byzanz, roundsOf, type State } from "../state.ts";
 
 /** B-3.1: by ascending lot card each seat takes all market cards of one kind. */
-export const picking: AskingStep = {
+export const picking: Step<Byzanz> = {
   deciders: (s) => only(s.asked),
   legal(s, seat, into) {
     const kinds = kindsOn(s.market);
@@ -18,7 +18,7 @@ export const picking: AskingStep = {
   whyNot: (_s, _seat, action) =>
     isTake(action) ? refuse("kind-not-on-market", { kind: KINDS[kindTaken(action)] }) : refuse("take-a-kind"),
   apply: (s, seat, action, _chance, tell) => takeAll(s, seat, kindTaken(action), tell),
-  ask(s, tell) {
+  ask(s, _chance, tell) {
     if (s.picks === s.players) {
       endRound(s, tell);
       return false;

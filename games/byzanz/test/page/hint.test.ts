@@ -1,10 +1,10 @@
-import { byzanz, goods, MERCHANT, type View } from "@serai/byzanz";
 import { begin, keyFromWords } from "@serai/kernel";
+import { language } from "@serai/ui/settings.ts";
 import { beforeAll, expect, test } from "vitest";
-import { lift } from "../src/games/byzanz/choice.ts";
-import { hintFor } from "../src/games/byzanz/hint.ts";
-import { words } from "../src/games/byzanz/words.ts";
-import { language } from "../src/settings.ts";
+import { lift } from "../../page/choice.ts";
+import { hintFor } from "../../page/hint.ts";
+import { words } from "../../page/words.ts";
+import { byzanz, goods, MERCHANT, type View } from "../../rules/index.ts";
 
 beforeAll(async () => {
   language.value = "en";

@@ -1,9 +1,9 @@
-import { byzanz, type Event, isSale, type View } from "@serai/byzanz";
 import { begin, FastChance, keyFromWords, legalActions, play, viewersOf } from "@serai/kernel";
 import { describe, expect, test } from "vitest";
-import { actionOf, choiceOf } from "../src/games/byzanz/choice.ts";
-import { cheapestAbove, offersOf } from "../src/games/byzanz/offers.ts";
-import { show } from "../src/games/byzanz/show.ts";
+import { actionOf, choiceOf } from "../../page/choice.ts";
+import { cheapestAbove, offersOf } from "../../page/offers.ts";
+import { show } from "../../page/show.ts";
+import { byzanz, type Event, isSale, type View } from "../../rules/index.ts";
 
 /**
  * Everything but what only the host works out: what the last action showed in all, who is asked in which step between

@@ -1,8 +1,8 @@
 import { begin, FastChance, keyFromWords, legalActions, play, viewersOf } from "@serai/kernel";
-import { type Event, sultan, type View } from "@serai/sultan";
 import { describe, expect, test } from "vitest";
-import { cardsOnBoard, gemsOnCushions } from "../src/games/sultan/laid.ts";
-import { show } from "../src/games/sultan/show.ts";
+import { cardsOnBoard, gemsOnCushions } from "../../page/laid.ts";
+import { show } from "../../page/show.ts";
+import { type Event, sultan, type View } from "../../rules/index.ts";
 
 /** Everything but what only the host works out: the closed cushion, the score, the turn that no longer comes. */
 function comparable({ closed: _, seats, turn, start, ...view }: View) {

@@ -1,12 +1,12 @@
-import { SeatMark } from "./seat-mark.tsx";
+import { SeatFace } from "@serai/ui/art/seat-mark.tsx";
 
 export interface BrokerProps {
   /** The look of its owner: a seat's, or the neutral's. */
   readonly seat: number;
   readonly letter: string;
   readonly isUp: boolean;
-  /** As far as the viewer sees it. */
-  readonly value?: number | undefined;
+  /** As far as the viewer sees it; of several that stand as one, their sum. */
+  readonly value?: number | string | undefined;
   /** The Mercenary's marker lies under it. */
   readonly isMarked?: boolean;
   /** Only proposed. */
@@ -14,10 +14,12 @@ export interface BrokerProps {
   /** Seen by the viewer's own Spy. */
   readonly isSpied?: boolean;
   readonly place?: string;
+  readonly piece?: string;
 }
 
-/** A broker on the board: whose it is, and its value on a paper plate; face down, a cloak in the owner's colour. */
-export function BrokerPiece({ seat, letter, isUp, value, isMarked, isDraft, isSpied, place }: BrokerProps) {
+/** A broker: head in its owner's shape, robe in its colour, its value on a paper plate; face down, a hooded cloak. */
+export function BrokerPiece(props: BrokerProps) {
+  const { seat, letter, isUp, value, isMarked, isDraft, isSpied, place, piece } = props;
   const classes = [
     "broker",
     `seat-${seat}`,
@@ -27,25 +29,34 @@ export function BrokerPiece({ seat, letter, isUp, value, isMarked, isDraft, isSp
     isSpied && "is-spied",
   ];
   return (
-    <span class={classes.filter(Boolean).join(" ")} data-place={place} aria-hidden="true">
-      <SeatMark seat={seat} letter={letter} />
-      <span class="broker-plate">{value ?? ""}</span>
+    <span class={classes.filter(Boolean).join(" ")} data-place={place} data-piece={piece} aria-hidden="true">
+      <svg viewBox="0 0 32 44" aria-hidden="true" focusable="false">
+        <path key="robe" class="broker-robe" d={isUp ? ROBE : CLOAK} />
+        {!isUp && <path key="fold" class="broker-fold" d="M16 28v16M9 29c-2 5-3 10-3 15M23 29c2 5 3 10 3 15" />}
+        <g
+          key="head"
+          class="bust-head"
+          transform={isUp ? "translate(4 0) scale(0.75)" : "translate(5.5 3) scale(0.66)"}
+        >
+          <SeatFace seat={seat} letter={letter} />
+        </g>
+        {/* In one piece, so that the value never comes to lie under its plate. */}
+        {value !== undefined && (
+          <g key="sign">
+            <rect class="broker-plate" x="6" y="24.5" width="20" height="18.5" rx="2.5" />
+            <text class="broker-value" x="16" y="34">
+              {value}
+            </text>
+          </g>
+        )}
+        {isSpied && (
+          <path key="eye" class="broker-eye" d="M5 25c6-7 16-7 22 0-6 7-16 7-22 0zM16 22a3 3 0 110 6 3 3 0 010-6z" />
+        )}
+      </svg>
       {isMarked && <span class="broker-marker">5</span>}
     </span>
   );
 }
 
-/** A broker in the hand: a hooded figure with its value on the cloak. */
-export const BrokerFigure = ({ value, seat }: { readonly value: number; readonly seat: number }) => (
-  <svg class={`broker-figure seat-${seat}`} viewBox="0 0 48 52" aria-hidden="true" focusable="false">
-    <path
-      class="broker-cloak"
-      d="M24 3c7 0 11 5 11 11 0 3-1 5-2 7 7 3 11 9 12 18 .5 4 .5 7 0 10H3c-.5-3-.5-6 0-10 1-9 5-15 12-18-1-2-2-4-2-7 0-6 4-11 11-11z"
-    />
-    <path class="broker-face" d="M24 7.5c4 0 6.5 3 6.5 7S28 22 24 22s-6.5-3.5-6.5-7.5 2.5-7 6.5-7z" />
-    <path class="broker-paper" d="M12 27h24v19H12z" />
-    <text class="broker-value" x="24" y="37">
-      {value}
-    </text>
-  </svg>
-);
+const ROBE = "M1 44c0-13 4-22 15-22s15 9 15 22z";
+const CLOAK = "M16-1c9 1 13 7 12.500 15-.2 4-1 6-2 8 4 5 5 13 5 22H.5c0-9 1-17 5-22-1-2-1.800-4-2-8C3 6 7 0 16-1z";

@@ -1,5 +1,5 @@
 /** Emblems of the characters of Ys, in the order of the rules, then the blue card: one line drawing each, 24 × 24. */
-const EMBLEMS: readonly string[] = [
+export const EMBLEMS: readonly string[] = [
   // Bishop: a mitre.
   "M12 2.5c4 3.5 6 7 5.5 12.5h-11C6 9.5 8 6 12 2.5zM12 6v6M9.5 9h5M6.5 15l-.5 5h12l-.5-5",
   // Spy: an eye behind a keyhole.
@@ -33,9 +33,3 @@ const EMBLEMS: readonly string[] = [
   // The blue card: a wave that brings a gem.
   "M12 2l4.5 4.5L12 12 7.5 6.5zM7.5 6.5h9M2 16.5c1.7-2 3.3-2 5 0s3.3 2 5 0 3.3-2 5 0 3.3 2 5 0M2 21c1.7-2 3.3-2 5 0s3.3 2 5 0 3.3-2 5 0 3.3 2 5 0",
 ];
-
-export const CharacterEmblem = ({ card }: { readonly card: number }) => (
-  <svg class={`emblem emblem-${card}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={EMBLEMS[card]} />
-  </svg>
-);

@@ -3,9 +3,9 @@ import { gain } from "../gems.ts";
 import { COLOURS } from "../parts.ts";
 import type { PlayedCharacter } from "./character.ts";
 
-/** Window E: may change one own coloured gem to another colour; may always be played and left unused (Y-6.2). */
+/** May change one own coloured gem to another colour; may always be played and left unused (Y-6.2). */
 export const alchemist: PlayedCharacter = {
-  window: () => "E",
+  window: () => "countEnds",
   legal(s, seat, into) {
     into.add(ALCHEMIST_KEEPS);
     for (let from = 0; from < COLOURS.length; from++) {

@@ -3,9 +3,9 @@ import { canMove, movePrice } from "../gems.ts";
 import { COLOURS } from "../parts.ts";
 import type { PlayedCharacter } from "./character.ts";
 
-/** Window E: one colour up 1 and another down 1, both, on the track (Y-1.7). */
+/** One colour up 1 and another down 1, both, on the track (Y-1.7). */
 export const banker: PlayedCharacter = {
-  window: () => "E",
+  window: () => "countEnds",
   legal(s, _seat, into) {
     for (let up = 0; up < COLOURS.length; up++) {
       if (!canMove(s, up, 1)) continue;

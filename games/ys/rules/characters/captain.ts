@@ -1,9 +1,9 @@
 import { captain as captainAction, quartersOf } from "../actions.ts";
 import type { PlayedCharacter } from "./character.ts";
 
-/** Window C: swaps the ships of two quarters in use. */
+/** Swaps the ships of two quarters in use. */
 export const captain: PlayedCharacter = {
-  window: () => "C",
+  window: () => "countBegins",
   legal(s, _seat, into) {
     for (let a = 0; a < s.quarters; a++) for (let b = a + 1; b < s.quarters; b++) into.add(captainAction(a, b));
   },

@@ -1,9 +1,6 @@
 import type { Action, ActionList, Chance, Seat, Tell } from "@serai/kernel";
 import type { Event } from "../events.ts";
-import type { State } from "../state.ts";
-
-/** Y-6.2: P, C and E for everybody in turn order, before and after a placing for the seat on turn. */
-export type Window = "P" | "before" | "after" | "C" | "E";
+import type { State, Window } from "../state.ts";
 
 /** A card that its seat plays at a stop. */
 export interface PlayedCharacter {

@@ -3,19 +3,17 @@ import { anyAlike, brokerNamed, brokersByName, isDouble, nameOf, reachable, take
 import { isSquare, within } from "../places.ts";
 import type { PlayedCharacter } from "./character.ts";
 
-const own: number[] = [];
-
 /**
- * Window C, before anything is turned up: moves one own broker to another area or a free market square in use, same side
- * up; neither from nor to a closed zone. Only the way from the city to the market scores 1.
+ * Before anything is turned up: moves one own broker to another area or a free market square in use, same side up;
+ * neither from nor to a closed zone. Only the way from the city to the market scores 1.
  */
 export const herald: PlayedCharacter = {
-  window: () => "C",
+  window: () => "countBegins",
   legal(s, seat, into) {
     const reach = reachable(s);
     const free = reach & ~takenSquares(s);
     const { place } = s.brokers;
-    brokersByName(s, seat, own);
+    const own = brokersByName(s, seat);
     for (let i = 0; i < own.length; i++) {
       const from = place[own[i]];
       if (!within(reach, from) || isDouble(s, own[i])) continue;

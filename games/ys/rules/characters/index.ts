@@ -37,5 +37,3 @@ const REGISTRY: Readonly<Record<CharacterName, Character>> = {
 
 const BY_CARD: readonly Character[] = CHARACTERS.map((name) => REGISTRY[name]);
 export const characterOf = (card: Card): Character => BY_CARD[card];
-
-export type { Window } from "./character.ts";

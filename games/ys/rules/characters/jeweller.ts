@@ -3,9 +3,9 @@ import { gain } from "../gems.ts";
 import { COLOURS } from "../parts.ts";
 import type { PlayedCharacter } from "./character.ts";
 
-/** Window E: takes two coloured gems of choice. */
+/** Takes two coloured gems of choice. */
 export const jeweller: PlayedCharacter = {
-  window: () => "E",
+  window: () => "countEnds",
   legal(_s, _seat, into) {
     for (let a = 0; a < COLOURS.length; a++) for (let b = a; b < COLOURS.length; b++) into.add(jewellerAction(a, b));
   },

@@ -5,18 +5,16 @@ import { within } from "../places.ts";
 import { EVERYBODY, type State } from "../state.ts";
 import type { PlayedCharacter } from "./character.ts";
 
-const own: number[] = [];
-
 /**
  * Right after one of its seat's placings: swaps two own brokers in different places on the board, neither in a closed
  * zone, each keeping its side up; or one of them with an own broker in the throne room (Y-7.1).
  */
 export const magician: PlayedCharacter = {
-  window: () => "after",
+  window: () => "afterPlacing",
   legal(s, seat, into) {
     const reach = reachable(s);
     const { place } = s.brokers;
-    brokersByName(s, seat, own);
+    const own = brokersByName(s, seat);
     for (let i = 0; i < own.length; i++) {
       const a = own[i];
       if (!within(reach, place[a]) || isDouble(s, a)) continue;

@@ -7,7 +7,7 @@ import type { PlayedCharacter } from "./character.ts";
  * counts 5 this round. The marker is public and follows the broker; a closed zone does not matter.
  */
 export const mercenary: PlayedCharacter = {
-  window: () => "after",
+  window: () => "afterPlacing",
   legal(s, _seat, into) {
     const [a, b] = s.laid.filter((broker) => !isDouble(s, broker)).map((broker) => mercenaryAction(nameOf(s, broker)));
     if (a === undefined) return;

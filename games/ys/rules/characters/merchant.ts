@@ -1,9 +1,9 @@
 import { FIRST } from "../actions.ts";
 import type { PlayedCharacter } from "./character.ts";
 
-/** Window C: every commercial area pays 5 this round, whoever wins it: steps/city.ts. */
+/** Every commercial area pays 5 this round, whoever wins it: parts.ts. */
 export const merchant: PlayedCharacter = {
-  window: () => "C",
+  window: () => "countBegins",
   legal: (_s, _seat, into) => into.add(FIRST.merchant),
   play(s) {
     s.merchant = 1;

@@ -6,7 +6,7 @@ import type { PlayedCharacter } from "./character.ts";
  * one area to everybody. Nothing is moved into, out of or within a closed zone: board.ts.
  */
 export const queen: PlayedCharacter = {
-  window: (s) => (s.options.queen === "area" ? "after" : "before"),
+  window: (s) => (s.options.queen === "area" ? "afterPlacing" : "beforePlacing"),
   legal(s, _seat, into) {
     const areas = s.options.queen === "area";
     const first = areas ? FIRST_AREA_ZONE : 0;

@@ -2,9 +2,9 @@ import { FIRST } from "../actions.ts";
 import { SPY_LOOKS } from "../parts.ts";
 import type { PlayedCharacter } from "./character.ts";
 
-/** Window P. Three looks at face-down brokers of other seats, whenever its seat likes until Y-3.8: steps/spying.ts. */
+/** Three looks at face-down brokers of other seats, whenever its seat likes until Y-3.8: steps/spying.ts. */
 export const spy: PlayedCharacter = {
-  window: () => "P",
+  window: () => "placingBegins",
   legal: (_s, _seat, into) => into.add(FIRST.spy),
   play(s, seat) {
     s.spy = seat;

@@ -1,6 +1,6 @@
 import type { Chance } from "@serai/kernel";
 import { BLUE_CARD, marketGems, NEUTRAL_SETS, NO_CARD, ROUNDS, SHIPS } from "../parts.ts";
-import { goTo, type State } from "../state.ts";
+import type { State } from "../state.ts";
 import { automatic } from "./step.ts";
 
 /** Phase 1, Y-3.1 to Y-3.3: characters, ships and the market's gems are turned up. */
@@ -21,7 +21,7 @@ export const arrivals = automatic((s, chance, tell) => {
     marketShip: s.marketShip,
     market: [...s.market],
   });
-  goTo(s, "bidding");
+  s.step = "bidding";
 });
 
 /** Y-3.3 for every number of players and every ship. */

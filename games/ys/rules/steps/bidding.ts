@@ -1,17 +1,14 @@
-import { everybody, refuse, type Seat, type Tell, without } from "@serai/kernel";
+import { NOBODY, refuse, type Seat, type SeatSet, type Step, type Tell, withSeat } from "@serai/kernel";
 import { bid, highOf, isVerbOf, lowOf } from "../actions.ts";
 import { positionOf, sumOf } from "../board.ts";
 import type { Event } from "../events.ts";
 import { VALUES } from "../parts.ts";
-import { goTo, type State, type YsStep } from "../state.ts";
+import type { State, Ys } from "../state.ts";
 import { notNow } from "./step.ts";
 
 /** Phase 2, Y-3.4: every seat secretly picks two brokers; all are revealed together. */
-export const bidding: YsStep = {
-  go(s, _chance, tell) {
-    if (s.bids[0] >= 0) reveal(s, tell);
-    else s.waiting = everybody(s.players);
-  },
+export const bidding: Step<Ys> = {
+  deciders: seatsToBid,
   legal(s, seat, into) {
     const screen = s.screens[seat];
     for (let high = 0; high < VALUES; high++) {
@@ -25,12 +22,22 @@ export const bidding: YsStep = {
       ? refuse("pair-not-behind-screen", { high: highOf(action), low: lowOf(action) })
       : notNow(s),
   apply(s, seat, action, _chance, tell) {
-    if (s.waiting === everybody(s.players)) clearBoard(s);
+    if (s.bids.every((bid) => bid < 0)) clearBoard(s);
     s.bids[seat] = action;
-    s.waiting = without(s.waiting, seat);
     tell?.({ kind: "bid", seat, values: [highOf(action), lowOf(action)] });
   },
+  ask(s, _chance, tell) {
+    if (seatsToBid(s) !== NOBODY) return true;
+    reveal(s, tell);
+    return false;
+  },
 };
+
+function seatsToBid(s: State): SeatSet {
+  let seats = NOBODY;
+  for (let seat = 0; seat < s.players; seat++) if (s.bids[seat] < 0) seats = withSeat(seats, seat);
+  return seats;
+}
 
 /** What last round's end still showed is taken away with the first bid. */
 function clearBoard(s: State): void {
@@ -61,7 +68,7 @@ function reveal(s: State, tell: Tell<Event>): void {
   if (tell) tellBids(s, tell);
   s.bids.fill(-1);
   s.picked.fill(-1);
-  goTo(s, "ordering");
+  s.step = "ordering";
 }
 
 /** Y-3.5: the higher sum; of equal ones the lower old order card. */

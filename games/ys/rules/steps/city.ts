@@ -1,62 +1,80 @@
-import { refuse, type Seat, type Tell } from "@serai/kernel";
+import { only, refuse, type Seat, type Step, type Tell } from "@serai/kernel";
 import { colourOf, gem as gemAction, isVerbOf, take, takenOf } from "../actions.ts";
 import { characterOf } from "../characters/index.ts";
-import type { Contest, Event } from "../events.ts";
+import type { Event } from "../events.ts";
 import { gain } from "../gems.ts";
-import { rankIn, totalOf } from "../majority.ts";
+import { rankSides, SIDES } from "../majority.ts";
 import { dearest, isNeutral, neutralPick } from "../neutral.ts";
 import {
   BLACK,
   BLUE_CARD,
   type Card,
   COLOURS,
-  COMMERCIAL_POINTS,
+  commercialPoints,
   GEMS,
   type Gem,
-  MERCHANT_POINTS,
+  gemsAboard,
   NO_CARD,
   picksFor,
-  SHIPS,
 } from "../parts.ts";
-import { area, COMMERCIAL, PALACE, PORT, QUARTER_ZONES, zoneOf } from "../places.ts";
-import { ask, goTo, type State, type YsStep } from "../state.ts";
-import { notNow } from "./step.ts";
+import { AREAS, COMMERCIAL, PALACE, type Place, PORT, QUARTER_ZONES } from "../places.ts";
+import type { State, Ys } from "../state.ts";
+import { tallyOf, tallyOfThirds, tellTies, winnerOf } from "../tally.ts";
+import { beginMarket } from "./market.ts";
+import { automatic, notNow } from "./step.ts";
 import { turnUp } from "./turning.ts";
 
 /** Y-4.1: quarters in ascending order; when all are counted, the market. */
-export function turnUpQuarter(s: State, tell: Tell<Event>): void {
-  if (s.counted === s.quarters) {
-    s.stage = "market";
-    return;
-  }
+export const quarter = automatic((s, _chance, tell) => {
+  if (s.counted === s.quarters) beginMarket(s, tell);
+  else beginQuarter(s, tell);
+});
+
+function beginQuarter(s: State, tell: Tell<Event>): void {
   const zone = QUARTER_ZONES[s.counted];
   turnUp(s, zone, s.counted, tell);
-  const picks = picksFor(s.players);
-  const ranking = rankIn(s, zone, "quarter", s.counted, 1 + picks[picks.length - 1], tell);
-  s.ranking.length = 0;
-  for (let i = 0; i < ranking.length; i++) s.ranking.push(ranking[i]);
-  tell?.({ kind: "ranked", quarter: s.counted, seats: [...s.ranking], totals: s.ranking.map(totalOf) });
-  const { large, small } = SHIPS[s.docked[s.counted]];
+  const tally = tallyOf(s, zone);
+  s.ranking.length = rankSides(tally.totals, tally.brokers, 0, s.ties, s.ranking);
+  if (tell) {
+    const picks = picksFor(s.players);
+    tellTies(s, tally, 0, "quarter", s.counted, 1 + picks[picks.length - 1], tell);
+    const totals = s.ranking.map((side) => tally.totals[side]);
+    tell({ kind: "ranked", quarter: s.counted, seats: [...s.ranking], totals });
+  }
   s.cargo.fill(0);
-  s.cargo[large] += s.players === 4 ? 2 : 1; // Y-4.2, Y-5.4
-  s.cargo[small[0]]++;
-  s.cargo[small[1]]++;
+  for (const gem of gemsAboard(s.docked[s.counted], s.players)) s.cargo[gem]++;
   s.picks = 0;
-  s.stage = "ship";
+  s.phase = "ship";
+}
+
+/** The side that picks next from the ship (Y-4.2), -1 where nobody does. */
+function picker(s: State): Seat {
+  const picks = picksFor(s.players);
+  if (s.picks === picks.length || picks[s.picks] >= s.ranking.length) return -1;
+  return s.ranking[picks[s.picks]];
 }
 
 /** Y-4.2: one gem at a time, by rank; leftovers stay in the bank. */
-export function countShip(s: State, tell: Tell<Event>): void {
-  const picks = picksFor(s.players);
-  if (s.picks === picks.length || picks[s.picks] >= s.ranking.length) {
-    s.stage = "port";
-    return;
-  }
-  const side = s.ranking[picks[s.picks]];
-  const gem = isNeutral(s, side) ? neutralPick(s) : onlyGemAboard(s);
-  if (gem < 0) ask(s, "taking", side);
-  else takeAboard(s, side, gem, tell);
-}
+export const ship: Step<Ys> = {
+  deciders: (s) => only(picker(s)),
+  legal(s, _seat, into) {
+    for (let gem = 0; gem < s.cargo.length; gem++) if (s.cargo[gem] > 0) into.add(take(gem));
+  },
+  whyNot: (s, _seat, action) =>
+    isVerbOf("take", action) ? refuse("gem-not-aboard", { gem: GEMS[takenOf(action)] }) : notNow(s),
+  apply: (s, seat, action, _chance, tell) => takeAboard(s, seat, takenOf(action), tell),
+  ask(s, _chance, tell) {
+    const side = picker(s);
+    if (side < 0) {
+      countAreas(s, tell);
+      return false;
+    }
+    const gem = isNeutral(s, side) ? neutralPick(s) : onlyGemAboard(s);
+    if (gem < 0) return true;
+    takeAboard(s, side, gem, tell);
+    return false;
+  },
+};
 
 /** Y-3.5: nobody is asked where gems of one colour are left; -1 where there are several. */
 function onlyGemAboard(s: State): Gem {
@@ -75,67 +93,41 @@ function takeAboard(s: State, side: Seat, gem: Gem, tell: Tell<Event>): void {
   gain(s, side, gem, "ship", tell);
 }
 
-/** Y-4.2: a seat picks a gem from the ship. */
-export const taking: YsStep = {
-  go: (s) => goTo(s, "counting"),
-  legal(s, _seat, into) {
-    for (let gem = 0; gem < s.cargo.length; gem++) if (s.cargo[gem] > 0) into.add(take(gem));
-  },
-  whyNot: (s, _seat, action) =>
-    isVerbOf("take", action) ? refuse("gem-not-aboard", { gem: GEMS[takenOf(action)] }) : notNow(s),
-  apply(s, seat, action, _chance, tell) {
-    goTo(s, "counting");
-    takeAboard(s, seat, takenOf(action), tell);
-  },
-};
-
 /** Y-1.3, Y-6.1: a seat chooses the colour of a gem, for a white one or for a blue card. */
-export const choosing: YsStep = {
-  go: (s) => goTo(s, "counting"),
+export const choosing: Step<Ys> = {
+  deciders: (s) => only(s.choosing),
   legal(_s, _seat, into) {
     for (let colour = 0; colour < COLOURS.length; colour++) into.add(gemAction(colour));
   },
   whyNot: notNow,
   apply(s, seat, action, _chance, tell) {
-    goTo(s, "counting");
-    gain(s, seat, colourOf(action), s.stage === "quarter" ? "character" : "white", tell); // a blue card ends its quarter
+    s.choosing = -1;
+    gain(s, seat, colourOf(action), s.phase === "quarter" ? "character" : "white", tell); // a blue card ends its quarter
   },
 };
 
-/** Y-4.3: one of the three areas; -1 where nobody is there. */
-function winnerOf(s: State, kind: number, what: Contest, tell: Tell<Event>): Seat {
-  const ranking = rankIn(s, zoneOf(area(s.counted, kind)), what, s.counted, 1, tell);
-  if (ranking.length === 0) {
-    tell?.({ kind: "unclaimed", what, at: s.counted });
-    return -1;
-  }
-  tell?.({ kind: "won", what, at: s.counted, seat: ranking[0], total: totalOf(ranking[0]) });
-  return ranking[0];
+const kindOf = (place: Place): number => place % AREAS.length;
+
+/** Y-4.3: port, commercial area and palace; Y-4.6: then the quarter's brokers are counted no more. */
+function countAreas(s: State, tell: Tell<Event>): void {
+  const quarter = s.counted;
+  const tally = tallyOfThirds(s, QUARTER_ZONES[quarter], kindOf);
+  const atPort = winnerOf(s, tally, SIDES * PORT, "port", quarter, tell);
+  if (atPort >= 0) gain(s, atPort, BLACK, "port", tell);
+  const atCommercial = winnerOf(s, tally, SIDES * COMMERCIAL, "commercial", quarter, tell);
+  if (atCommercial >= 0) payCommercial(s, atCommercial, tell);
+  const atPalace = winnerOf(s, tally, SIDES * PALACE, "palace", quarter, tell);
+  const card = s.palaces[quarter];
+  s.palaces[quarter] = NO_CARD;
+  s.counted++;
+  s.phase = "quarter";
+  if (atPalace >= 0) winCharacter(s, atPalace, card, tell);
 }
 
-export function countPort(s: State, tell: Tell<Event>): void {
-  const side = winnerOf(s, PORT, "port", tell);
-  s.stage = "commercial";
-  if (side >= 0) gain(s, side, BLACK, "port", tell);
-}
-
-export function countCommercial(s: State, tell: Tell<Event>): void {
-  const side = winnerOf(s, COMMERCIAL, "commercial", tell);
-  s.stage = "palace";
-  if (side < 0) return;
-  const points = s.merchant === 1 ? MERCHANT_POINTS : COMMERCIAL_POINTS; // Y-6, Merchant
+function payCommercial(s: State, side: Seat, tell: Tell<Event>): void {
+  const points = commercialPoints(s.merchant);
   s.scores[side] += points;
   tell?.({ kind: "points", seat: side, points, why: "commercial" });
-}
-
-/** Y-4.3, Y-4.6: the palace ends the quarter; its brokers are counted no more. */
-export function countPalace(s: State, tell: Tell<Event>): void {
-  const side = winnerOf(s, PALACE, "palace", tell);
-  const card = s.palaces[s.counted];
-  s.palaces[s.counted] = NO_CARD;
-  s.counted++;
-  s.stage = "quarter";
-  if (side >= 0) winCharacter(s, side, card, tell);
 }
 
 /** Y-6.1: Prince, King and blue cards act at once; Y-5.6: the neutral takes a gem instead of any other. */
@@ -143,7 +135,7 @@ function winCharacter(s: State, side: Seat, card: Card, tell: Tell<Event>): void
   tell?.({ kind: "character", seat: side, card });
   if (card === BLUE_CARD) {
     if (isNeutral(s, side)) gain(s, side, dearest(s), "character", tell);
-    else ask(s, "choosing", side);
+    else s.choosing = side;
     return;
   }
   const character = characterOf(card);

@@ -1,21 +1,14 @@
-import { everybody, refuse, type Tell, without } from "@serai/kernel";
+import { NOBODY, refuse, type SeatSet, type Step, type Tell, withSeat } from "@serai/kernel";
 import { favouredOf, isVerbOf, throne } from "../actions.ts";
 import { spread } from "../board.ts";
 import type { Event } from "../events.ts";
 import { brokersFor, ROUNDS, SPARE_VALUE, SPARES, VALUES } from "../parts.ts";
-import { goTo, type State, show, throneSight, type YsStep } from "../state.ts";
+import { type State, show, throneSight, type Ys } from "../state.ts";
 import { automatic, notNow } from "./step.ts";
 
 /** Phase 5, Y-7.1: every seat secretly sends one of its front brokers to the throne room. */
-export const favour: YsStep = {
-  go(s, _chance, tell) {
-    if (s.options.kingsFavour && s.thrones[0].length === s.round) {
-      s.waiting = everybody(s.players);
-      return;
-    }
-    if (s.options.kingsFavour) tell?.({ kind: "throneRoom", round: s.round, fronts: s.fronts.map(spread) });
-    goTo(s, "roundEnd");
-  },
+export const favour: Step<Ys> = {
+  deciders: seatsToFavour,
   legal(s, seat, into) {
     for (let value = 0; value < VALUES; value++) if (s.fronts[seat][value] > 0) into.add(throne(value));
   },
@@ -27,10 +20,23 @@ export const favour: YsStep = {
     s.thrones[seat].push(value);
     s.thronesSeen[seat].push(0);
     show(s, seat, throneSight(seat, s.round));
-    s.waiting = without(s.waiting, seat);
     tell?.({ kind: "favoured", seat, value });
   },
+  ask(s, _chance, tell) {
+    if (seatsToFavour(s) !== NOBODY) return true;
+    if (s.options.kingsFavour) tell?.({ kind: "throneRoom", round: s.round, fronts: s.fronts.map(spread) });
+    s.step = "roundEnd";
+    return false;
+  },
 };
+
+/** Seats that have sent nobody this round. */
+function seatsToFavour(s: State): SeatSet {
+  let seats = NOBODY;
+  if (!s.options.kingsFavour) return seats;
+  for (let seat = 0; seat < s.players; seat++) if (s.thrones[seat].length === s.round) seats = withSeat(seats, seat);
+  return seats;
+}
 
 /** Y-4.10: brokers go home, cards won become playable, and the next round begins or the game is over. */
 export const roundEnd = automatic((s, _chance, tell) => {
@@ -40,10 +46,10 @@ export const roundEnd = automatic((s, _chance, tell) => {
     s.hands[seat].sort((a, b) => a - b);
     s.fresh[seat].length = 0;
   }
-  s.stage = "quarter";
+  s.phase = "quarter";
   if (s.round + 1 < ROUNDS) {
     s.round++;
-    goTo(s, "arrivals");
+    s.step = "arrivals";
   } else {
     finish(s, tell);
   }
@@ -63,5 +69,5 @@ function bringHome(s: State): void {
 function finish(s: State, tell: Tell<Event>): void {
   if (s.options.kingsFavour) tell?.({ kind: "thronesShown", thrones: s.thrones.map((values) => [...values]) });
   tell?.({ kind: "counted" });
-  goTo(s, "over");
+  s.step = "over";
 }

@@ -1,21 +1,12 @@
-import { refuse, type Seat, type Tell } from "@serai/kernel";
+import { only, refuse, type Seat, type Step, type Tell } from "@serai/kernel";
 import { isVerbOf, order, positionOf } from "../actions.ts";
 import type { Event } from "../events.ts";
-import { ask, goTo, type State, type YsStep } from "../state.ts";
+import type { State, Ys } from "../state.ts";
 import { notNow } from "./step.ts";
 
 /** Y-3.5: positions are picked, the highest bid first; the last one is not asked. */
-export const ordering: YsStep = {
-  go(s, _chance, tell) {
-    if (s.picking.length > 1) {
-      ask(s, "ordering", s.picking[0]);
-      return;
-    }
-    pick(s, s.picking[0], s.picked.indexOf(-1), tell);
-    for (let position = 0; position < s.players; position++) s.order[position] = s.picked[position];
-    s.asked = 0;
-    goTo(s, "windowP");
-  },
+export const ordering: Step<Ys> = {
+  deciders: (s) => only(s.picking[0]),
   legal(s, _seat, into) {
     for (let position = 0; position < s.players; position++) if (s.picked[position] < 0) into.add(order(position));
   },
@@ -27,7 +18,14 @@ export const ordering: YsStep = {
   },
   apply(s, seat, action, _chance, tell) {
     pick(s, seat, positionOf(action), tell);
-    s.waiting = 0;
+  },
+  ask(s, _chance, tell) {
+    if (s.picking.length > 1) return true;
+    pick(s, s.picking[0], s.picked.indexOf(-1), tell);
+    for (let position = 0; position < s.players; position++) s.order[position] = s.picked[position];
+    s.asked = 0;
+    s.step = "placingBegins";
+    return false;
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Seat, type Tell } from "@serai/kernel";
+import { only, type Refusal, refuse, type Seat, type Step, type Tell } from "@serai/kernel";
 import {
   DOWN,
   FROM_FRONT,
@@ -21,17 +21,14 @@ import { closedZone, inUse, onTurn, openTo, putDown } from "../board.ts";
 import type { Event } from "../events.ts";
 import { hasNeutral, NEUTRAL, VALUES } from "../parts.ts";
 import { isSquare, PLACE_NAMES, type Place, within } from "../places.ts";
-import { ask, EVERYBODY, goTo, type State, show, type YsRefusal, type YsStep } from "../state.ts";
+import { EVERYBODY, type State, show, type Ys, type YsRefusal } from "../state.ts";
 import { notNow } from "./step.ts";
 
 const A_TURN = 2;
 
 /** Y-3.6: the seat on turn places two brokers, one after the other. */
-export const placing: YsStep = {
-  go(s) {
-    if (s.laid.length < A_TURN) ask(s, "placing", onTurn(s));
-    else goTo(s, hasNeutral(s.players) ? "placingNeutral" : "after");
-  },
+export const placing: Step<Ys> = {
+  deciders: (s) => only(onTurn(s)),
   legal(s, seat, into) {
     const open = openTo(s, seat);
     const sources = s.illusionist === seat ? FROM_FRONT : FROM_SCREEN;
@@ -72,13 +69,18 @@ export const placing: YsStep = {
     if (!up) show(s, seat, broker);
     tell?.({ kind: "placed", seat, owner: seat, broker, place, up, from: front ? "front" : "screen", value });
     scorePlacing(s, seat, place, tell);
-    goTo(s, front ? "replacing" : "placing");
+    if (front) s.step = "replacing";
+  },
+  ask(s) {
+    if (s.laid.length < A_TURN) return true;
+    s.step = hasNeutral(s.players) ? "placingNeutral" : "afterPlacing";
+    return false;
   },
 };
 
 /** Y-6, Illusionist: another broker takes the place in front at once; asked even with one answer (Y-3.5). */
-export const replacing: YsStep = {
-  go: (s) => ask(s, "replacing", onTurn(s)),
+export const replacing: Step<Ys> = {
+  deciders: (s) => only(onTurn(s)),
   legal(s, seat, into) {
     for (let value = 0; value < VALUES; value++) if (s.screens[seat][value] > 0) into.add(replace(value));
   },
@@ -89,13 +91,13 @@ export const replacing: YsStep = {
     s.screens[seat][value]--;
     s.fronts[seat][value]++;
     tell?.({ kind: "replaced", seat, value });
-    goTo(s, "placing");
+    s.step = "placing";
   },
 };
 
 /** Y-5.5: then one neutral broker, face down, unseen or chosen. */
-export const placingNeutral: YsStep = {
-  go: (s) => ask(s, "placingNeutral", onTurn(s)),
+export const placingNeutral: Step<Ys> = {
+  deciders: (s) => only(onTurn(s)),
   legal(s, seat, into) {
     const open = openTo(s, seat);
     const set = s.neutrals[seat];
@@ -122,7 +124,7 @@ export const placingNeutral: YsStep = {
     if (!isBlind(s)) show(s, seat, broker);
     tell?.({ kind: "placed", seat, owner: NEUTRAL, broker, place, up: false, from: "screen", ...shown });
     scorePlacing(s, NEUTRAL, place, tell);
-    goTo(s, "after");
+    s.step = "afterPlacing";
   },
 };
 

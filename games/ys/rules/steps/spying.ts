@@ -1,4 +1,14 @@
-import { type Action, type ActionList, NOBODY, only, refuse, type Seat, type SeatSet, type Tell } from "@serai/kernel";
+import {
+  type Action,
+  type ActionList,
+  NOBODY,
+  only,
+  refuse,
+  type Seat,
+  type SeatSet,
+  type Step,
+  type Tell,
+} from "@serai/kernel";
 import {
   brokerLooked,
   brokerName,
@@ -14,28 +24,26 @@ import { brokerNamed } from "../board.ts";
 import type { Event } from "../events.ts";
 import { VALUES } from "../parts.ts";
 import { PLACES } from "../places.ts";
-import { ask, goTo, type State, show, throneSight, type YsStep } from "../state.ts";
+import { type State, show, throneSight, type Ys } from "../state.ts";
 import { notNow } from "./step.ts";
 
 /** Y-6.3: the Spy's seat is asked once more for the looks it has left; then phase 3 is over. */
-export const spying: YsStep = {
-  go(s, _chance, tell) {
-    if (mayLook(s)) {
-      ask(s, "spying", s.spy);
-      return;
-    }
-    completeFronts(s, tell);
-    s.looks = 0;
-    s.asked = 0;
-    goTo(s, "windowC");
-  },
-  /** Its looks are listed wherever it may act (index.ts); here it may also leave the rest unused. */
+export const spying: Step<Ys> = {
+  deciders: maySpy,
+  /** Its looks are listed wherever it may act (game.ts); here it may also leave the rest unused. */
   legal: (_s, _seat, into) => into.add(PASS),
   whyNot: (s, _seat, action) => (isVerbOf("look", action) ? refuse("cannot-look-there") : notNow(s)),
   apply(s, seat, _pass, _chance, tell) {
     s.looks = 0;
-    s.waiting = 0;
     tell?.({ kind: "passed", seat });
+  },
+  ask(s, _chance, tell) {
+    if (mayLook(s)) return true;
+    completeFronts(s, tell);
+    s.looks = 0;
+    s.asked = 0;
+    s.step = "countBegins";
+    return false;
   },
 };
 
@@ -53,7 +61,9 @@ function completeFronts(s: State, tell: Tell<Event>): void {
 }
 
 /** Y-6, Spy: from the moment it is played to the end of the phase, in others' turns too. Public facts only. */
-export const maySpy = (s: State): SeatSet => (mayLook(s) ? only(s.spy) : NOBODY);
+export function maySpy(s: State): SeatSet {
+  return mayLook(s) ? only(s.spy) : NOBODY;
+}
 
 function mayLook(s: State): boolean {
   if (s.looks === 0) return false;
@@ -98,5 +108,4 @@ export function spyOn(s: State, seat: Seat, action: Action, tell: Tell<Event>): 
     show(s, seat, broker);
     tell?.({ kind: "looked", seat, owner, broker, place: s.brokers.place[broker], value: s.brokers.value[broker] });
   }
-  if (s.step === "spying") s.waiting = 0;
 }

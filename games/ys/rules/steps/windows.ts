@@ -1,18 +1,22 @@
-import { type Refusal, refuse, type Seat } from "@serai/kernel";
+import { only, type Refusal, refuse, type Seat, type Step } from "@serai/kernel";
 import { isCharacter, PASS, verbOf } from "../actions.ts";
 import { onTurn } from "../board.ts";
-import { characterOf, type Window } from "../characters/index.ts";
+import { characterOf } from "../characters/index.ts";
+import { tieRanks } from "../majority.ts";
 import { CARDS_A_ROUND, cardOf } from "../parts.ts";
-import { ask, goTo, type State, type StepName, type YsRefusal, type YsStep } from "../state.ts";
+import type { State, Window, Ys, YsRefusal } from "../state.ts";
 import { notNow } from "./step.ts";
 
 /** Y-6.3: whether play stops for a seat depends on what everybody knows, never on which cards it holds. */
 const mustStop = (s: State, seat: Seat): boolean => s.hands[seat].length > 0 && s.played[seat].length < CARDS_A_ROUND;
 
+/** Who is asked in a window, when nobody has to be any more, and what a pass does. */
+type Asking = Pick<Required<Step<Ys>>, "deciders" | "ask"> & { pass(s: State): void };
+
 /** Y-6.2: at a stop a seat plays a card or passes; after a card it is asked again. */
-function stop(window: Window, go: (s: State) => void, pass: (s: State) => void): YsStep {
+function stop(window: Window, { deciders, ask, pass }: Asking): Step<Ys> {
   return {
-    go,
+    deciders,
     legal(s, seat, into) {
       into.add(PASS);
       const hand = s.hands[seat];
@@ -23,7 +27,6 @@ function stop(window: Window, go: (s: State) => void, pass: (s: State) => void):
     },
     whyNot: (s, seat, action) => whyNotPlay(s, seat, action, window),
     apply(s, seat, action, chance, tell) {
-      s.waiting = 0;
       if (action === PASS) {
         tell?.({ kind: "passed", seat });
         pass(s);
@@ -39,6 +42,7 @@ function stop(window: Window, go: (s: State) => void, pass: (s: State) => void):
       tell?.({ kind: "played", seat, card });
       character.play(s, seat, action, chance, tell);
     },
+    ask,
   };
 }
 
@@ -52,57 +56,68 @@ function whyNotPlay(s: State, seat: Seat, action: number, window: Window): Refus
   return refuse(fits ? "card-cannot-do-that" : "card-not-now", { card });
 }
 
-/** A window in which every seat is asked once, in turn order. */
-function inTurnOrder(window: Window, step: StepName, next: (s: State) => void): YsStep {
-  return stop(
-    window,
-    (s) => {
-      while (s.asked < s.players && !mustStop(s, s.order[s.asked])) s.asked++;
-      if (s.asked < s.players) ask(s, step, s.order[s.asked]);
-      else next(s);
-    },
-    (s) => {
+/** A window in which every seat is asked once, in turn order; then play goes on. */
+const inTurnOrder = (window: Window, goOn: (s: State) => void): Step<Ys> =>
+  stop(window, {
+    deciders: (s) => only(s.order[s.asked]),
+    pass(s) {
       s.asked++;
     },
-  );
-}
+    ask(s) {
+      while (s.asked < s.players && !mustStop(s, s.order[s.asked])) s.asked++;
+      if (s.asked < s.players) return true;
+      goOn(s);
+      return false;
+    },
+  });
 
-export const windowP = inTurnOrder("P", "windowP", (s) => {
+/** Window P of the rules. */
+export const placingBegins = inTurnOrder("placingBegins", (s) => {
   s.turn = 0;
-  goTo(s, "before");
+  s.step = "beforePlacing";
 });
 
-export const windowC = inTurnOrder("C", "windowC", (s) => {
-  s.stage = "quarter";
+/** Window C of the rules. All that decides ties is settled after it. */
+export const countBegins = inTurnOrder("countBegins", (s) => {
+  const ties = tieRanks(s);
+  for (let side = 0; side < ties.length; side++) s.ties[side] = ties[side];
+  s.phase = "quarter";
   s.counted = 0;
-  goTo(s, "counting");
+  s.step = "counting";
 });
 
-export const windowE = inTurnOrder("E", "windowE", (s) => goTo(s, "favour"));
+/** Window E of the rules. */
+export const countEnds = inTurnOrder("countEnds", (s) => {
+  s.step = "favour";
+});
 
 /** Y-3.6: before a placing; when all turns are taken the phase ends. */
-export const before = stop(
-  "before",
-  (s) => {
-    if (s.turn === s.players * s.turns) goTo(s, "spying");
-    else if (mustStop(s, onTurn(s))) ask(s, "before", onTurn(s));
-    else goTo(s, "placing");
+export const beforePlacing = stop("beforePlacing", {
+  deciders: (s) => only(onTurn(s)),
+  pass(s) {
+    s.step = "placing";
   },
-  (s) => goTo(s, "placing"),
-);
+  ask(s) {
+    const isOver = s.turn === s.players * s.turns;
+    if (!isOver && mustStop(s, onTurn(s))) return true;
+    s.step = isOver ? "spying" : "placing";
+    return false;
+  },
+});
 
 /** Right after a placing, the neutral broker included (Y-5.5). */
-export const after = stop(
-  "after",
-  (s) => {
-    if (mustStop(s, onTurn(s))) ask(s, "after", onTurn(s));
-    else endTurn(s);
+export const afterPlacing = stop("afterPlacing", {
+  deciders: (s) => only(onTurn(s)),
+  pass: endTurn,
+  ask(s) {
+    if (mustStop(s, onTurn(s))) return true;
+    endTurn(s);
+    return false;
   },
-  endTurn,
-);
+});
 
 function endTurn(s: State): void {
   s.laid.length = 0;
   s.turn++;
-  goTo(s, "before");
+  s.step = "beforePlacing";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ys } from "../../src/index.ts";
+import { ys } from "../../rules/index.ts";
 import { scene } from "../scene.ts";
 
 const start = {
@@ -13,7 +13,7 @@ const start = {
 test("Y-6 Illusionist: places a broker from the front and replaces it at once, face up", () => {
   const game = scene(start);
   game.play("0 illusionist\n0 place front 4 up q1.port");
-  expect(game.state.step).toBe("replacing");
+  expect(game.step()).toBe("replacing");
   expect(game.refused("0 place 3 down q1.port")).toBe("not-this-now");
   expect(game.refused("0 replace 2")).toBe("accepted");
   expect(game.view("spectator").seats[0].front).toEqual([1, 0, 1, 0, 0]);

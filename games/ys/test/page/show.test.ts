@@ -9,11 +9,11 @@ import {
   seatsIn,
   viewersOf,
 } from "@serai/kernel";
-import { type Event, type View, ys } from "@serai/ys";
 import { describe, expect, test } from "vitest";
-import { actionOf, choiceOf, movesWith, pick, pickOfPair } from "../src/games/ys/choice.ts";
-import { fieldsOf } from "../src/games/ys/moves.ts";
-import { retold, show } from "../src/games/ys/show.ts";
+import { actionOf, choiceOf, movesWith, pick, pickOfPair } from "../../page/choice.ts";
+import { fieldsOf } from "../../page/moves.ts";
+import { retold, show } from "../../page/show.ts";
+import { type Event, type View, ys } from "../../rules/index.ts";
 
 /** What is looked at on the board; not who is asked for what, nor what lies about between two rounds. */
 function comparable({ prices, market, docked, palaces, order, round, seats, neutral, own, marked, closed }: View) {

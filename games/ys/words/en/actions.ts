@@ -1,6 +1,6 @@
 import type { Action } from "@serai/kernel";
-import { actions as act, type View } from "@serai/ys";
-import type { Names } from "../../game-text.ts";
+import type { Names } from "@serai/words/game-text";
+import { actions as act, type View } from "../../rules/index.ts";
 import { brokerCalled, gemNamed, ownSeat, squareOf } from "../shared.ts";
 import { characters, gems, ordinal, placeName, quarter, zoneName } from "./names.ts";
 

@@ -1,6 +1,6 @@
-import { type Contest, type Event, parts, type TieRule } from "@serai/ys";
-import type { Names } from "../../game-text.ts";
-import { listIn } from "../../list.ts";
+import type { Names } from "@serai/words/game-text";
+import { listIn } from "@serai/words/list";
+import { type Contest, type Event, parts, type TieRule } from "../../rules/index.ts";
 import {
   byPlace,
   cardNamed,

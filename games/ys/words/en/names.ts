@@ -1,4 +1,4 @@
-import { places } from "@serai/ys";
+import { places } from "../../rules/index.ts";
 import { type AreaWords, type CardsWords, type GemWords, gemNamed } from "../shared.ts";
 
 export const gems: GemWords = {

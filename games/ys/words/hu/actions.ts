@@ -1,7 +1,7 @@
 import type { Action } from "@serai/kernel";
-import { actions as act, type View } from "@serai/ys";
-import type { Names } from "../../game-text.ts";
-import { capital, numbered, object } from "../../hungarian.ts";
+import type { Names } from "@serai/words/game-text";
+import { capital, numbered, object } from "@serai/words/hungarian";
+import { actions as act, type View } from "../../rules/index.ts";
 import { brokerCalled, gemNamed, ownSeat, squareOf } from "../shared.ts";
 import { characters, gems, placeName, zoneName } from "./names.ts";
 

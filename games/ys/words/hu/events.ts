@@ -1,7 +1,7 @@
-import { type Contest, type Event, parts, places, type TieRule } from "@serai/ys";
-import type { Names } from "../../game-text.ts";
-import { capital, fromTo, numbered, object, the } from "../../hungarian.ts";
-import { listIn } from "../../list.ts";
+import type { Names } from "@serai/words/game-text";
+import { capital, fromTo, numbered, object, the } from "@serai/words/hungarian";
+import { listIn } from "@serai/words/list";
+import { type Contest, type Event, parts, places, type TieRule } from "../../rules/index.ts";
 import {
   byPlace,
   cardCalled,

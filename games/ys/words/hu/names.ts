@@ -1,5 +1,5 @@
-import { places } from "@serai/ys";
-import { the } from "../../hungarian.ts";
+import { the } from "@serai/words/hungarian";
+import { places } from "../../rules/index.ts";
 import { type AreaWords, type CardName, type CardsWords, type GemWords, gemNamed } from "../shared.ts";
 
 export const gems: GemWords = {

@@ -1,16 +1,14 @@
-import type { OwnWords } from "./en.ts";
+import type { PageWords } from "../page-words.ts";
 
-// In one file with what the rules say.
-export { text } from "@serai/text/ys/hu";
-export * as names from "@serai/text/ys/hu/names";
-
-export const own: OwnWords = {
+/** What its page says. */
+export const page: PageWords = {
   // Fekete and fehér begin alike, hence two letters.
   letters: ["K", "Z", "S", "P", "Fk", "Fh"],
   status: (round, rounds, turn, turns) =>
     `${round}/${rounds}. forduló${turn === undefined ? "" : ` · ${Math.min(turn, turns)}/${turns}. kör`}`,
   city: "A város",
   market: "Piac",
+  toMarket: "A piacra és vissza",
   squares: "A piac mezői",
   quarter: (number) => `${number}. negyed`,
   aboutQuarter: (number) => `${number}. negyed közelről`,
@@ -37,7 +35,6 @@ export const own: OwnWords = {
 
   order: "Sorrend",
   position: (position) => `${position}.`,
-  positionOf: (position, name) => `${position}.: ${name ?? "szabad"}`,
 
   behindScreen: "A paravánod mögött",
   behind: (count) => `${count} a paraván mögött`,
@@ -51,6 +48,8 @@ export const own: OwnWords = {
   cardsHeld: (count) => `${count} karakter`,
   nextRound: "a következő fordulótól",
   noCard: "Lap nélkül",
+  onlyWhenISay: "Csak ha szólok",
+  askMeThen: "Akkor kérdezz meg",
   noMoreLooks: "Nem nézek többet",
   looks: (count) => `még ${count} kukkantás`,
 

@@ -1,7 +1,7 @@
 import { has, seatsIn } from "@serai/kernel";
-import type { View } from "@serai/ys";
-import type { Names } from "../../game-text.ts";
-import { listIn } from "../../list.ts";
+import type { Names } from "@serai/words/game-text";
+import { listIn } from "@serai/words/list";
+import type { View } from "../../rules/index.ts";
 import { looksLeft, turnOf, winnersOf } from "../shared.ts";
 import { NEUTRAL_NAME, quarter } from "./names.ts";
 
@@ -25,7 +25,7 @@ function asked(view: View): string {
     case "windowE":
       return "Az értékelés után: játssz ki egy lapot, vagy menj tovább.";
     case "placing":
-      return `${turnOf(view)}. lerakás (összesen ${view.turns}): tedd le ${view.laid.length === 0 ? "az első" : "a második"} üzletkötődet.`;
+      return `${turnOf(view)}/${view.turns}. kör: tedd le ${view.laid.length === 0 ? "az első" : "a második"} üzletkötődet.`;
     case "replacing":
       return "Melyik üzletkötőd kerüljön helyette a paraván elé?";
     case "placingNeutral":
@@ -67,7 +67,7 @@ function others(view: View, who: string): string {
     case "placing":
     case "replacing":
     case "placingNeutral":
-      return `${turnOf(view)}. lerakás (összesen ${view.turns}): ${who} következik.`;
+      return `${turnOf(view)}/${view.turns}. kör: ${who} következik.`;
     case "spying":
       return `${who} következik: a Kém még ${view.looks} üzletkötőt nézhet meg.`;
     case "taking":

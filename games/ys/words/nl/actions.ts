@@ -1,6 +1,6 @@
 import type { Action } from "@serai/kernel";
-import { actions as act, type View } from "@serai/ys";
-import type { Names } from "../../game-text.ts";
+import type { Names } from "@serai/words/game-text";
+import { actions as act, type View } from "../../rules/index.ts";
 import { brokerCalled, gemNamed, ownSeat, squareOf } from "../shared.ts";
 import { characters, gems, placeName, quarter, zoneName } from "./names.ts";
 
@@ -25,7 +25,7 @@ function look(action: Action, view: View, names: Names): string {
 
 function placing(action: Action): string {
   const source = act.sourceOf(action) === act.FROM_FRONT ? " van voor het scherm" : "";
-  const side = act.sideOf(action) === act.UP ? "open" : "gesloten";
+  const side = act.sideOf(action) === act.UP ? "open" : "gedekt";
   return `${act.placedValue(action)}${source} ${side}: ${placeName(act.placeOf(action))}`;
 }
 

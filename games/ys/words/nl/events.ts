@@ -1,6 +1,6 @@
-import { type Contest, type Event, parts, type TieRule } from "@serai/ys";
-import type { Names } from "../../game-text.ts";
-import { listIn } from "../../list.ts";
+import type { Names } from "@serai/words/game-text";
+import { listIn } from "@serai/words/list";
+import { type Contest, type Event, parts, type TieRule } from "../../rules/index.ts";
 import {
   byPlace,
   cardNamed,
@@ -88,7 +88,7 @@ function arrived({ ships, characters: cards, market }: Extract<Event, { kind: "a
 
 function placed(event: Extract<Event, { kind: "placed" }>, names: Names): string {
   const { seat, owner, value, up, from, place } = event;
-  const side = up ? "open" : "gesloten";
+  const side = up ? "open" : "gedekt";
   if (owner !== seat) {
     const known = value === undefined ? "" : ` (${value})`;
     return `${names(seat)} plaatste een neutrale handelaar${known} ${side}: ${placeName(place)}.`;
@@ -197,7 +197,7 @@ export function eventText(event: Event, people: Names): string | undefined {
     case "lookedInThrone": {
       const where = event.kind === "looked" ? placeName(event.place) : `troonzaal, handelaar ${event.slot + 1}`;
       const value = event.value === undefined ? "" : ` Het is een ${event.value}.`;
-      return `${names(event.seat)} bekeek een gesloten handelaar (${names(event.owner)}, ${where}).${value}`;
+      return `${names(event.seat)} bekeek een gedekte handelaar (${names(event.owner)}, ${where}).${value}`;
     }
     case "fronts":
       return `De laatste handelaren kwamen voor de schermen: ${each(event.values, names, String)}.`;

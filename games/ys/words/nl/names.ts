@@ -1,4 +1,4 @@
-import { places } from "@serai/ys";
+import { places } from "../../rules/index.ts";
 import { type AreaWords, type CardsWords, type GemWords, gemNamed } from "../shared.ts";
 
 export const gems: GemWords = {
@@ -20,8 +20,8 @@ export const rewards: AreaWords = {
 };
 
 export const characters: CardsWords = {
-  bishop: { name: "Bisschop", effect: "Deze ronde mag je al je handelaren gesloten plaatsen." },
-  spy: { name: "Spion", effect: "Deze ronde mag je hoogstens drie gesloten handelaren van anderen bekijken." },
+  bishop: { name: "Bisschop", effect: "Deze ronde mag je al je handelaren gedekt plaatsen." },
+  spy: { name: "Spion", effect: "Deze ronde mag je hoogstens drie gedekte handelaren van anderen bekijken." },
   illusionist: {
     name: "Tovenaar",
     effect: "Deze ronde mag je ook handelaren van voor je scherm plaatsen; telkens komt er een andere voor terug.",

@@ -1,16 +1,14 @@
-import type { OwnWords } from "./en.ts";
+import type { PageWords } from "../page-words.ts";
 
-// In one file with what the rules say.
-export { text } from "@serai/text/ys/nl";
-export * as names from "@serai/text/ys/nl/names";
-
-export const own: OwnWords = {
+/** What its page says. */
+export const page: PageWords = {
   // Geel and groen begin alike, hence two letters.
   letters: ["B", "Gr", "Ge", "R", "Z", "W"],
   status: (round, rounds, turn, turns) =>
     `Ronde ${round}/${rounds}${turn === undefined ? "" : ` · Beurt ${Math.min(turn, turns)}/${turns}`}`,
   city: "De stad",
   market: "Markt",
+  toMarket: "Naar de markt en terug",
   squares: "Vakken van de markt",
   quarter: (number) => `Wijk ${number}`,
   aboutQuarter: (number) => `Wijk ${number} van dichtbij`,
@@ -25,31 +23,32 @@ export const own: OwnWords = {
   nobody: "niets",
   nobodyThere: "Hier is niemand.",
   wonBy: (name) => `gewonnen door ${name}`,
-  closedBy: (name) => `Gesloten door de Koningin van ${name}.`,
+  closedBy: (name) => `Afgesloten door de Koningin van ${name}.`,
   brokerUp: (name, value) => `${value} van ${name}`,
   brokerDown: (name, value) =>
-    value === undefined ? `een gesloten handelaar van ${name}` : `${value} van ${name}, gesloten`,
+    value === undefined ? `een gedekte handelaar van ${name}` : `${value} van ${name}, gedekt`,
   counts: (value) => `telt ${value}`,
-  total: (name, sum, hidden) => `${name}: ${sum}${hidden > 0 ? ` en ${hidden} gesloten` : ""}`,
+  total: (name, sum, hidden) => `${name}: ${sum}${hidden > 0 ? ` en ${hidden} gedekt` : ""}`,
   price: (gem, square, rank) => `${gem}: prijs ${square} van 15, plaats ${rank}`,
   tieRule: (neutral) =>
     `Gelijk: de Intrigant, ${neutral === undefined ? "" : `dan ${neutral}, `}dan het hogere totaal voor het scherm, dan de lagere volgordekaart. Een eenzame 0 wint.`,
 
   order: "Volgorde",
   position: (position) => `${position}.`,
-  positionOf: (position, name) => `${position}: ${name ?? "vrij"}`,
 
   behindScreen: "Achter je scherm",
   behind: (count) => `${count} achter het scherm`,
   stack: (value, count, lifted) => `Handelaar ${value}, nog ${count}${lifted > 0 ? `, ${lifted} gekozen` : ""}`,
   side: "Welke kant boven",
   faceUp: "Open",
-  faceDown: "Gesloten",
+  faceDown: "Gedekt",
   fromFront: "Of van voor je scherm",
   ownCards: "Je personages",
   cardsHeld: (count) => (count === 1 ? "1 personage" : `${count} personages`),
   nextRound: "vanaf volgende ronde",
   noCard: "Geen kaart",
+  onlyWhenISay: "Alleen als ik het zeg",
+  askMeThen: "Vraag het me dan",
   noMoreLooks: "Niet meer kijken",
   looks: (count) => `nog ${count} keer kijken`,
 

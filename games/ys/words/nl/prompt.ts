@@ -1,7 +1,7 @@
 import { has, seatsIn } from "@serai/kernel";
-import type { View } from "@serai/ys";
-import type { Names } from "../../game-text.ts";
-import { listIn } from "../../list.ts";
+import type { Names } from "@serai/words/game-text";
+import { listIn } from "@serai/words/list";
+import type { View } from "../../rules/index.ts";
 import { looksLeft, turnOf, winnersOf } from "../shared.ts";
 import { NEUTRAL_NAME, plural, quarter } from "./names.ts";
 
@@ -30,7 +30,7 @@ function asked(view: View): string {
     case "replacing":
       return "Welke handelaar van achter je scherm komt er voor in de plaats?";
     case "placingNeutral":
-      return "Plaats een neutrale handelaar, gesloten.";
+      return "Plaats een neutrale handelaar, gedekt.";
     case "spying":
       return `Je Spion mag nog ${brokers(view.looks)} bekijken.`;
     case "taking":

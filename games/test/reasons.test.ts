@@ -1,0 +1,53 @@
+import { begin, FastChance, firstOf, type GameTypes, keyFromWords, play, readOptions } from "@serai/kernel";
+import { type Reasoner, Witnesses } from "@serai/search";
+import { LANGUAGES } from "@serai/words";
+import type { AnyReasonText } from "@serai/words/reasons";
+import { describe, expect, test } from "vitest";
+import { REASONS } from "../list/generated/reasons.ts";
+import { gameById } from "../list/index.ts";
+
+const NAMES = ["Anna", "Béla", "Cili", "Dani", "Emma", "Feri"];
+const names = (seat: number): string => NAMES[seat] ?? "";
+
+/** Every decision of a game among bots that follow their inclination: what is said for each thing that could be done. */
+function* told(id: string, reasoner: Reasoner<GameTypes, unknown>, seats: number, seed: string) {
+  const { game, bots } = gameById(id);
+  const match = begin(game, { options: readOptions(game.options, {}, seats), seats, key: keyFromWords(seed) });
+  const witnesses = new Witnesses(game, match.state, seats);
+  witnesses.hear(match.events);
+  const chance = new FastChance(1);
+  const [, apprentice] = bots;
+  for (let deciders = game.deciders(match.state); deciders !== 0; deciders = game.deciders(match.state)) {
+    const seat = firstOf(deciders);
+    const sight = witnesses.sightOf(match.state, seat);
+    for (const action of sight.legal.slice(0, 40)) yield { reasons: reasoner.reasons(sight, action) };
+    witnesses.hear(play(match, seat, apprentice.choose(sight, chance)));
+  }
+}
+
+describe.each(Object.keys(REASONS))("%s", (id) => {
+  const { game } = gameById(id);
+
+  test.each(LANGUAGES)("every reason is a sentence in %s", { timeout: 60_000 }, async (language) => {
+    const reasoner = await REASONS[id]();
+    const { reasons: text }: { reasons: AnyReasonText } = await import(`../${id}/words/reasons/${language}.ts`);
+    const wrong = new Set<string>();
+    let count = 0;
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+      for (const { reasons } of told(id, reasoner, seats, `reasons ${seats}`))
+        for (const reason of reasons) {
+          const sentence = text.reason(reason, names);
+          count++;
+          if (!/^[\p{Lu}\d].*[.!]$/u.test(sentence) || /undefined|NaN| {2}|\[object/.test(sentence))
+            wrong.add(sentence);
+        }
+    expect([...wrong]).toEqual([]);
+    expect(count).toBeGreaterThan(100);
+  });
+
+  test("reasons are plain data: they are sent from a worker to the page", async () => {
+    const reasoner = await REASONS[id]();
+    for (const { reasons } of told(id, reasoner, game.seats.min, "plain"))
+      expect(JSON.parse(JSON.stringify(reasons))).toEqual(reasons);
+  });
+});
