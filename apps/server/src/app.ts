@@ -2,25 +2,36 @@ import cookie from "@fastify/cookie";
 import swagger from "@fastify/swagger";
 import { Refusal, refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
-import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import {
   jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { Addresses } from "./address.ts";
+import { Challenges } from "./challenges.ts";
 import { Tournaments } from "./clubs/tournaments.ts";
-import { personOf } from "./identity.ts";
-import { Buckets, LIMITS } from "./limits.ts";
+import { GAMES_MODULE, loadGames } from "./games/registry.ts";
+import { BY_TLS_ONLY, HEADERS } from "./headers.ts";
+import { Identity, newKey } from "./identity.ts";
+import { LIMITS } from "./limits.ts";
+import { loggedRequest } from "./logged-request.ts";
 import { PostOffice } from "./notices/post-office.ts";
 import { Senders } from "./notices/senders.ts";
 import type { PostSettings } from "./notices/settings.ts";
 import { vapidKeysIn } from "./notices/vapid.ts";
+import { Metrics } from "./operations/metrics.ts";
+import { operatorKeyIn } from "./operations/operator-key.ts";
+import { operationRoutes } from "./operations/routes.ts";
+import { isSameOrigin } from "./origin.ts";
 import { servePage } from "./page.ts";
-import { startEngine } from "./rooms/engine.ts";
+import { Rates } from "./rates.ts";
+import { answerBrokenRequest, answerRaw } from "./raw-answer.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { clubRoutes } from "./routes/clubs.ts";
+import { deviceRoutes } from "./routes/devices.ts";
 import { noticeRoutes } from "./routes/notices.ts";
 import { ownDataRoutes } from "./routes/own-data.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
@@ -30,16 +41,13 @@ import { recordRoutes } from "./routes/records.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { tournamentRoutes } from "./routes/tournaments.ts";
 import { Sockets } from "./sockets.ts";
+import { CannotSave } from "./store/cannot-save.ts";
 import type { Store } from "./store/store.ts";
+import { type TableTime, tableTimeIn } from "./table-time.ts";
 import { Bots } from "./threads/bots.ts";
-
-const HEADERS = {
-  "content-security-policy":
-    "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-  "cross-origin-opener-policy": "same-origin",
-};
+import { Engines } from "./threads/engines.ts";
+import { PATIENCE, type Patience } from "./threads/settings.ts";
+import { answerUpgrades } from "./upgrade.ts";
 
 const STATUS: Readonly<Partial<Record<string, number>>> = {
   "unknown-table": 404,
@@ -49,26 +57,44 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   "no-watchers": 403,
   "unknown-line": 404,
   "unknown-person": 404,
+  "unknown-device": 404,
   "unknown-club": 404,
   "not-member": 403,
   "wrong-origin": 403,
   "bad-passkey": 403,
   "table-full": 409,
+  starting: 409,
+  "bad-reveal": 409,
   "already-started": 409,
   "not-started": 409,
   "not-over": 409,
+  "given-up": 409,
+  "others-play": 409,
   "table-broken": 409,
+  "rules-missing": 409,
   "no-mail": 503,
+  "cannot-save": 503,
   "bad-link": 410,
   "too-many": 429,
+  "too-many-games": 429,
+  "server-busy": 503,
 };
 
 export interface AppOptions {
   readonly store: Store;
   readonly post: PostSettings;
   readonly log: boolean;
-  /** The time, where a test wants another one. */
+  /** How many proxies stand before this server, each adding to X-Forwarded-For; absent: nobody has said, so none. */
+  readonly proxies?: number | undefined;
+  /** The time by the calendar, where a test wants another one. */
   readonly now?: () => number;
+  /** Milliseconds that pass whatever the calendar says; without them, where a test sets the calendar, clocks go by it. */
+  readonly ticks?: () => number;
+  /** The same for limits, where a test wants others. */
+  readonly limitTicks?: () => number;
+  /** The module that games are read from, and how long their rules may take, where a test wants others. */
+  readonly games?: string;
+  readonly patience?: Partial<Patience>;
 }
 
 export interface App {
@@ -76,18 +102,55 @@ export interface App {
   readonly rooms: Rooms;
   readonly office: PostOffice;
   readonly tournaments: Tournaments;
+  /** Takes nobody new from now on; those who are here may go on until it closes. */
+  drain(): void;
   close(): Promise<void>;
 }
 
-export async function createApp({ store, post, log, now = Date.now }: AppOptions): Promise<App> {
-  const http = fastify({ logger: log, bodyLimit: LIMITS.body, forceCloseConnections: true });
-  const engine = startEngine();
-  const bots = new Bots(http.log);
-  const rooms = new Rooms({ store, engine, bots, log: http.log, says: new Buckets(LIMITS.chat), now });
-  const senders = new Senders(post, await vapidKeysIn(store));
+export async function createApp(options: AppOptions): Promise<App> {
+  const { store, post, log, now = Date.now } = options;
+  const threads = { games: options.games ?? GAMES_MODULE, patience: { ...PATIENCE, ...options.patience } };
+  const vapidKeys = await vapidKeysIn(store);
+  const challenges = new Challenges(await store.serverKey({ name: "challenges", made: newKey() }));
+  const tableTime = await tableTimeFor(options);
+  const http = fastify({
+    logger: log && { serializers: { req: loggedRequest } },
+    bodyLimit: LIMITS.body,
+    forceCloseConnections: true,
+    requestTimeout: LIMITS.requestTimeout,
+    connectionTimeout: LIMITS.connectionTimeout,
+    http: { headersTimeout: LIMITS.requestTimeout, connectionsCheckingInterval: LIMITS.timeoutsCheckedEvery },
+    clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be read: no route, no hook and no reply's type stands for it.
+    frameworkErrors: (_error, request, reply) => {
+      reply.hijack();
+      answerRaw(request.raw.socket, 400, "malformed");
+    },
+  });
+  const games = await loadGames(threads.games);
+  const engines = new Engines(threads);
+  const bots = new Bots(threads, http.log);
+  const rates = new Rates(options.limitTicks);
+  const addresses = new Addresses(options.proxies, http.log);
+  const identity = new Identity({ store, rates, addresses, url: post.url });
+  const metrics = new Metrics({
+    sockets: () => sockets.count,
+    tablesInUse: () => rooms.inUse,
+    engineQueue: () => engines.waiting,
+    botQueue: () => bots.waiting,
+  });
+  const around = { store, games, engines, bots, log: http.log, metrics, rates };
+  const rooms = new Rooms({ ...around, now, tableTime: tableTime.now });
+  const senders = new Senders(post, vapidKeys);
   const office = new PostOffice({ store, rooms, senders, url: post.url, log: http.log, now });
   const tournaments = new Tournaments(store, rooms);
-  const sockets = new Sockets(http.log);
+  const sockets = new Sockets(http.log, rates, (code) => metrics.refused(code));
+  const operatorKey = await operatorKeyIn(store);
+  let isDraining = false;
+  store.nodes.onChange((change) => {
+    if (change.kind === "key") sockets.dropKey(change.id);
+    else void rooms.changed(change);
+  });
 
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
@@ -99,20 +162,35 @@ export async function createApp({ store, post, log, now = Date.now }: AppOptions
 
   http.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS);
+    if (identity.isByTls(request)) reply.headers(BY_TLS_ONLY);
+    const isApi = request.url.startsWith("/api/");
+    if (isApi) reply.header("cache-control", "no-store");
     const changes = request.method !== "GET" && request.method !== "HEAD";
-    if (changes && !isSameOrigin(request.headers)) throw refuse<TableRefusal>("wrong-origin");
+    if (changes && !isSameOrigin(request.headers, post.url)) throw refuse<TableRefusal>("wrong-origin");
+    if (isApi) {
+      rates.mustAllow("requests", identity.asker(request));
+      await identity.moveKey(request, reply);
+    }
   });
-  http.setErrorHandler((error: FastifyError | Refusal, _request, reply) => {
-    if (error instanceof Refusal)
+  http.setErrorHandler((error: FastifyError | Refusal | CannotSave, _request, reply) => {
+    if (error instanceof Refusal) {
+      metrics.refused(error.code);
       return reply.status(STATUS[error.code] ?? 400).send({ code: error.code, params: error.params });
+    }
+    if (error instanceof CannotSave) {
+      http.log.error({ err: error }, "a request could not be saved");
+      return reply.status(503).send({ code: "cannot-save" satisfies TableRefusal, params: {} });
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) http.log.error({ err: error }, "a request failed");
-    const code: TableRefusal = status >= 500 ? "failed" : status === 413 ? "too-long" : "malformed";
+    const isName = error.validation?.some(({ instancePath }) => instancePath === "/name");
+    const code: TableRefusal =
+      status >= 500 ? "failed" : status === 413 ? "too-long" : isName ? "bad-name" : "malformed";
     return reply.status(status).send({ code, params: {} });
   });
 
   const api = http.withTypeProvider<ZodTypeProvider>();
-  const desk = { store, rooms };
+  const desk = { store, rooms, games, identity, rates };
   // After the plugins, so that the OpenAPI document sees every route.
   http.after(() => {
     tableRoutes(api, desk);
@@ -123,78 +201,99 @@ export async function createApp({ store, post, log, now = Date.now }: AppOptions
     chatRoutes(api, desk);
     noticeRoutes(api, { ...desk, senders, office, url: post.url });
     peopleRoutes(api, desk);
-    passkeyRoutes(api, desk);
+    deviceRoutes(api, { ...desk, sockets });
+    passkeyRoutes(api, { ...desk, challenges, url: post.url });
     ownDataRoutes(api, desk);
+    const addressOf = ({ raw }: FastifyRequest): string => addresses.of(raw);
+    operationRoutes(api, { store, metrics, rates, key: operatorKey, addressOf, isDraining: () => isDraining });
     http.get("/api/openapi.json", { schema: { hide: true } }, () => http.swagger());
   });
 
-  http.server.on("upgrade", (request, socket, head) => {
-    const close = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-    socket.on("error", () => socket.destroy());
-    const url = new URL(request.url ?? "/", "http://localhost");
-    const [, id] = /^\/api\/tables\/([A-Za-z0-9_-]{22})\/play$/.exec(url.pathname) ?? [];
-    const from = url.searchParams.get("from") ?? undefined;
-    if (id === undefined || (from !== undefined && !/^\d{1,9}$/.test(from))) return close("400 Bad Request");
-    if (!isSameOrigin(request.headers)) return close("403 Forbidden");
-    const connect = async (): Promise<void> => {
-      const person = await personOf(store, http.parseCookie(request.headers.cookie ?? ""));
-      const room = await rooms.find(id);
-      sockets.accept(request, socket, head, {
-        room,
-        person: person?.id,
-        from: from === undefined ? undefined : Number(from),
-      });
-    };
-    connect().catch((error: unknown) => {
-      if (error instanceof Refusal) return close("404 Not Found");
-      http.log.error({ err: error }, "a connection failed");
-      close("500 Internal Server Error");
-    });
-  });
+  const parseCookie = (cookies: string) => http.parseCookie(cookies);
+  const upgrading = {
+    store,
+    rooms,
+    sockets,
+    rates,
+    addresses,
+    url: post.url,
+    log: http.log,
+    parseCookie,
+    isDraining: () => isDraining,
+  };
+  http.server.on("upgrade", answerUpgrades(upgrading));
 
-  await servePage(http, store);
+  await servePage(http, store, post.url);
 
-  const minding = mind({ rooms, office, tournaments }, http);
-  await rooms.checkRunning();
+  const minding = mind({ store, rooms, office, tournaments, tableTime }, http);
+  await engines.started;
+  // Beside the rest: a game that does not come to an end must not keep the others from opening.
+  const checking = rooms.checkRunning().catch((error: unknown) => http.log.error({ err: error }, "checking failed"));
   return {
     http,
     rooms,
     office,
     tournaments,
+    drain() {
+      isDraining = true;
+    },
     async close() {
+      isDraining = true;
       minding.stop();
+      rooms.close();
       senders.close();
       sockets.close();
       await http.close();
+      // Without its last seconds a restart gives them back; a database that is gone must not keep the rest from ending.
+      await tableTime.keep().catch((error: unknown) => http.log.error({ err: error }, "the time could not be kept"));
       await bots.close();
-      await engine.close();
+      await engines.close();
+      await checking;
     },
   };
 }
 
+/** Where a test sets the calendar and nothing else, clocks go by it. */
+function tableTimeFor({ store, now, ticks }: AppOptions): TableTime | Promise<TableTime> {
+  if (now !== undefined && ticks === undefined) return { now, keep: async () => {} };
+  return tableTimeIn(store, now ?? Date.now, ticks ?? (() => performance.now()));
+}
+
 /** Looks after tables that move without people, tells those who are awaited, and puts away what is not in use. */
 function mind(
-  { rooms, office, tournaments }: Pick<App, "rooms" | "office" | "tournaments">,
+  {
+    store: { nodes },
+    rooms,
+    office,
+    tournaments,
+    tableTime,
+  }: Pick<App, "rooms" | "office" | "tournaments"> & { store: Store; tableTime: TableTime },
   http: FastifyInstance,
 ): { stop(): void } {
+  /** One of the servers on a database at a time. */
+  const alone = async (what: string, job: () => Promise<void>): Promise<void> => {
+    if (await nodes.claim(what)) await job();
+  };
   const failed = (error: unknown): void => http.log.error({ err: error }, "minding the tables failed");
   const waking = setInterval(() => rooms.wakeDue().catch(failed), LIMITS.wakeEvery);
-  const telling = setInterval(() => office.work().catch(failed), LIMITS.tellEvery);
-  const advancing = setInterval(() => tournaments.advance().catch(failed), LIMITS.advanceEvery);
+  const telling = setInterval(() => alone("notices", () => office.work()).catch(failed), LIMITS.tellEvery);
+  const advancing = setInterval(
+    () => alone("tournaments", () => tournaments.advance()).catch(failed),
+    LIMITS.advanceEvery,
+  );
   const tidying = setInterval(() => rooms.putAwayIdle().catch(failed), LIMITS.idle);
+  const keepUp = async (): Promise<void> => {
+    await tableTime.keep();
+    await nodes.keepPresence(rooms.here);
+  };
+  const keeping = setInterval(() => keepUp().catch(failed), LIMITS.keepTimeEvery);
   return {
     stop() {
       clearInterval(waking);
+      clearInterval(keeping);
       clearInterval(telling);
       clearInterval(advancing);
       clearInterval(tidying);
     },
   };
-}
-
-/** A browser says where a request comes from; from another site's page it is not taken. */
-function isSameOrigin(headers: { readonly origin?: string | undefined; readonly host?: string | undefined }): boolean {
-  return (
-    headers.origin === undefined || (URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host)
-  );
 }

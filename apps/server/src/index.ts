@@ -1,5 +1,8 @@
+export { type Ailing, type Diagnosis, diagnose } from "./doctor.ts";
+export { operatorKeyOf } from "./operations/operator.ts";
 export { type Rebuilt, rebuildIn } from "./ratings/rebuild.ts";
 export { closeReportsIn, reportsIn } from "./reports.ts";
 export { type ServeOptions, type Serving, serve } from "./serve.ts";
-export { backUp, type CopyFault, restore } from "./store/backup.ts";
+export { backUp, restore } from "./store/backup.ts";
 export type { ReportedLine } from "./store/chat.ts";
+export { type DataFault, DataUnusable } from "./store/data-fault.ts";

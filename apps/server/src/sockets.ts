@@ -5,9 +5,12 @@ import { commandSchema, LONGEST_COMMAND, type Message, saySchema, type TableRefu
 import type { FastifyBaseLogger } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
-import { Bucket, LIMITS } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
+import type { Rates } from "./rates.ts";
 import type { Connected } from "./rooms/connected.ts";
 import type { Room } from "./rooms/room.ts";
+import { SocketCounts } from "./socket-counts.ts";
+import { CannotSave } from "./store/cannot-save.ts";
 
 const GOING_AWAY = 1001;
 const AGAINST_POLICY = 1008;
@@ -17,10 +20,13 @@ const COME_AGAIN = 1012;
 const spokenSchema = z.union([commandSchema, saySchema]);
 type Spoken = z.infer<typeof spokenSchema>;
 
-/** Whoever wants to connect: to which table, as whom, having heard how much. */
+/** A connection that is asked for: to which table, as whom, from where, having heard how much. */
 export interface Newcomer {
   readonly room: Room;
   readonly person: string | undefined;
+  readonly address: string;
+  /** The hash of the key that the browser showed. */
+  readonly keyHash: string | undefined;
   readonly from: number | undefined;
 }
 
@@ -28,12 +34,18 @@ export interface Newcomer {
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_COMMAND, perMessageDeflate: false });
   readonly #log: FastifyBaseLogger;
+  readonly #rates: Rates;
+  readonly #onRefused: (code: string) => void;
+  readonly #counts = new SocketCounts();
+  readonly #keys = new Map<WebSocket, string>();
   readonly #heartbeat: NodeJS.Timeout;
   /** Asked for a sign of life, and have not given one yet. */
   readonly #silent = new WeakSet<WebSocket>();
 
-  constructor(log: FastifyBaseLogger) {
+  constructor(log: FastifyBaseLogger, rates: Rates, onRefused: (code: string) => void) {
     this.#log = log;
+    this.#rates = rates;
+    this.#onRefused = onRefused;
     this.#heartbeat = setInterval(() => this.#checkAlive(), LIMITS.heartbeat);
   }
 
@@ -41,23 +53,40 @@ export class Sockets {
     return this.#server.clients.size;
   }
 
+  /** Whether one more may be open beside the others of the same person or address. */
+  hasRoomFor(who: Pick<Newcomer, "person" | "address">): boolean {
+    return this.#counts.hasRoomFor(who);
+  }
+
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, newcomer: Newcomer): void {
     this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, newcomer));
+  }
+
+  /** The browser with this key is nobody's any more. */
+  dropKey(keyHash: string): void {
+    for (const [ws, held] of this.#keys) if (held === keyHash) ws.close(COME_AGAIN);
   }
 
   close(): void {
     clearInterval(this.#heartbeat);
     for (const ws of this.#server.clients) ws.close(GOING_AWAY);
     this.#server.close();
+    // A client that does not read does not answer either.
+    setTimeout(() => {
+      for (const ws of this.#server.clients) ws.terminate();
+    }, LIMITS.goodbye).unref();
   }
 
-  #connect(ws: WebSocket, { room, person, from }: Newcomer): void {
+  #connect(ws: WebSocket, { room, person, address, keyHash, from }: Newcomer): void {
     const send = (message: Message): void => {
+      if (message.type === "refused") this.#onRefused(message.code);
       if (ws.bufferedAmount > LIMITS.backlog) ws.terminate();
       else ws.send(JSON.stringify(message));
     };
-    const refused = (code: string): void => send({ type: "refused", code, params: {} });
+    const refused = (code: string, id?: string): void =>
+      send({ type: "refused", ...(id !== undefined && { id }), code, params: {} });
     const failed = (error: unknown): void => {
+      if (error instanceof CannotSave) refused("cannot-save" satisfies TableRefusal);
       if (error instanceof Refusal) refused(error.code);
       else this.#log.error({ err: error, table: room.id }, "a table failed");
       ws.close(error instanceof Refusal ? AGAINST_POLICY : SOMETHING_FAILED);
@@ -67,17 +96,22 @@ export class Sockets {
       room.leave(connected);
       ws.close(AGAINST_POLICY);
     };
-    const connected: Connected = { person, send, drop: () => ws.close(COME_AGAIN), dismiss };
-    const bucket = new Bucket(LIMITS.commands, Date.now());
+    const connected: Connected = { person, address, send, drop: () => ws.close(COME_AGAIN), dismiss };
     let malformed = 0;
 
+    this.#counts.add(connected);
+    if (keyHash !== undefined) this.#keys.set(ws, keyHash);
     ws.on("pong", () => this.#silent.delete(ws));
-    ws.on("close", () => room.leave(connected));
+    ws.on("close", () => {
+      this.#counts.remove(connected);
+      this.#keys.delete(ws);
+      room.leave(connected);
+    });
     // An oversized or broken frame: ws closes politely with its own code.
     ws.on("error", () => room.leave(connected));
     ws.on("message", (data, isBinary) => {
-      if (!bucket.take(Date.now())) return refused("too-many" satisfies TableRefusal);
       const spoken = isBinary ? undefined : read(String(data));
+      if (!this.#rates.take("messages", connected)) return refused("too-many" satisfies TableRefusal, spoken?.id);
       if (spoken?.type === "say") return void room.say(connected, spoken).catch(failed);
       if (spoken) return void room.command(connected, spoken).catch(failed);
       refused("malformed" satisfies TableRefusal);

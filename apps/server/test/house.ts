@@ -2,12 +2,30 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Message, Standing } from "@serai/table";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
-import { createApp } from "../src/app.ts";
+import { type AppOptions, createApp } from "../src/app.ts";
 import type { PostSettings } from "../src/notices/settings.ts";
 import { openEmbedded } from "../src/store/embedded.ts";
+import { openPostgres } from "../src/store/postgres/postgres.ts";
+import type { Store } from "../src/store/store.ts";
+import { newDatabase } from "./postgres.ts";
+import type {} from "./start-postgres.ts";
+
+const TRY_AGAIN_MS = 200;
+
+const urls = new Map<string, string>();
+
+/** The embedded database of the folder; in tests with a PostgreSQL, a database there that stands for the folder. */
+async function openStore(folder: string): Promise<Store> {
+  const address = inject("postgres");
+  if (address === undefined) return openEmbedded(folder);
+  const url = urls.get(folder) ?? (await newDatabase(address));
+  urls.set(folder, url);
+  return openPostgres(url);
+}
 
 /** A folder that is gone when the test is. */
 export function temporaryFolder(): string {
@@ -16,11 +34,27 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A real server on loopback, with a real database. `at` is what it takes for the time, where a test sets it. */
-export async function house(folder = temporaryFolder(), clock?: { at: number }, post: Partial<PostSettings> = {}) {
-  const store = openEmbedded(folder);
+/**
+ * A real server on loopback, with a real database. `at` is what it takes for the time, and `steady` what its limits go
+ * by, where a test sets them.
+ */
+export async function house(
+  folder = temporaryFolder(),
+  clock?: { at: number; steady?: number },
+  post: Partial<PostSettings> = {},
+  more: Pick<AppOptions, "games" | "patience" | "now" | "ticks" | "proxies"> = {},
+) {
+  const store = await openStore(folder);
   const now = clock && { now: () => clock.at };
-  const app = await createApp({ store, post: { loopback: false, ...post }, log: false, ...now });
+  const steady = clock?.steady !== undefined && { limitTicks: () => clock.steady ?? 0 };
+  const app = await createApp({
+    store,
+    post: { loopback: false, ...post },
+    log: false,
+    ...now,
+    ...steady,
+    ...more,
+  });
   const address = await app.http.listen({ port: 0, host: "127.0.0.1" });
   let closed = false;
   const close = async (): Promise<void> => {
@@ -43,15 +77,15 @@ export const nonce = (): string => randomBytes(32).toString("hex");
 
 /** A browser of its own: its cookie, its requests, its sockets. */
 export class Guest {
-  readonly #address: string;
+  readonly address: string;
   cookie = "";
 
   constructor(address: string) {
-    this.#address = address;
+    this.address = address;
   }
 
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
-    const response = await fetch(this.#address + path, {
+    const response = await fetch(this.address + path, {
       method,
       headers: { cookie: this.cookie, ...(body !== undefined && { "content-type": "application/json" }), ...headers },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
@@ -76,9 +110,9 @@ export class Guest {
     return this.ask("POST", `/api/tables/${table}/sit`, { name, nonce: nonce() });
   }
 
-  async join(table: string, from?: number): Promise<Seat> {
-    const url = `${this.#address.replace("http", "ws")}/api/tables/${table}/play${from === undefined ? "" : `?from=${from}`}`;
-    const socket = new WebSocket(url, { headers: { cookie: this.cookie } });
+  async join(table: string, from?: number, headers: Record<string, string> = {}): Promise<Seat> {
+    const url = `${this.address.replace("http", "ws")}/api/tables/${table}/play${from === undefined ? "" : `?from=${from}`}`;
+    const socket = new WebSocket(url, { headers: { cookie: this.cookie, ...headers } });
     const seat = new Seat(socket);
     await seat.opened;
     return seat;
@@ -151,8 +185,14 @@ export class Seat {
     return this.until((message) => (message.type === "done" || message.type === "refused") && message.id === wanted);
   }
 
+  /** Acts; what comes too fast for the server's limits is sent again, as a person would tap again. */
   async act(action = this.standing.legal[0]): Promise<Message> {
-    return this.command({ type: "act", decision: this.standing.decision, action });
+    const { decision } = this.standing;
+    for (;;) {
+      const answer = await this.command({ type: "act", decision, action });
+      if (answer.type !== "refused" || answer.code !== "too-many") return answer;
+      await setTimeout(TRY_AGAIN_MS);
+    }
   }
 
   /** Plays the first legal action whenever asked, to the end. */

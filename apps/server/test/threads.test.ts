@@ -14,16 +14,18 @@ function thread(patience: number): Thread<string, string> {
      parentPort.on("message", ({ id, question }) => {
        if (question === "loop") for (;;);
        if (question === "die") throw new Error("dead");
+       if (question === "work") for (const end = performance.now() + 60; performance.now() < end; );
        parentPort.postMessage({ id, answer: question });
-     });`,
+     });
+     parentPort.postMessage({ ready: true });`,
   );
-  const made = new Thread<string, string>(pathToFileURL(file), patience);
+  const made = new Thread<string, string>({ file: pathToFileURL(file), patience });
   onTestFinished(() => made.close());
   return made;
 }
 
 test("an endless loop is ended, named as guilty, and the thread works again", async () => {
-  const busy = thread(1_500);
+  const busy = thread(300);
   expect(await busy.ask("first")).toBe("first");
   const [looping, behind] = await Promise.allSettled([busy.ask("loop"), busy.ask("innocent")]);
   expect(looping).toMatchObject({ status: "rejected", reason: { guilty: true } });
@@ -36,4 +38,17 @@ test("a thread that dies is replaced", async () => {
   const frail = thread(5_000);
   await expect(frail.ask("die")).rejects.toBeInstanceOf(ThreadDied);
   expect(await frail.ask("again")).toBe("again");
+});
+
+test("waiting behind others is not work: many questions take longer together than one may alone", async () => {
+  const busy = thread(300);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => busy.ask("work")));
+  expect(answers).toHaveLength(30);
+  expect(busy.generation).toBe(0);
+});
+
+test("a loop asked of a thread that has just been replaced is ended as soon as any other", async () => {
+  const busy = thread(300);
+  for (let i = 0; i < 3; i++) await expect(busy.ask("loop")).rejects.toMatchObject({ why: "looped", guilty: true });
+  expect(await busy.ask("again")).toBe("again");
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { gameById } from "@serai/games/list/index.ts";
 import { refuse } from "@serai/kernel";
-import { takeDown } from "@serai/shelf";
 import type { TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
 import type { Rooms } from "../rooms/rooms.ts";
@@ -54,7 +54,7 @@ export class Tournaments {
   }
 
   #stageOf({ id, club, plan }: Tournament, owner: string, stage: number, pools: readonly Guest[][]): NewStage {
-    const { seats } = takeDown(plan.game).game;
+    const { seats } = gameById(plan.game).game;
     const games = pools.map((pool) => {
       const size = plan.kind === "groups" ? pool.length : plan.players;
       if (size < seats.min || size > seats.max || pool.length < size) throw refuse<TableRefusal>("bad-tournament");
@@ -92,7 +92,7 @@ const wantedFor = ({ game, options, hours }: Plan, club: string, guests: readonl
 
 /** The best of each group go on: to the final where they fit at one table, else to smaller groups again. */
 function nextPools({ game, players }: Plan, played: readonly Pool[]): Guest[][] {
-  const { seats } = takeDown(game).game;
+  const { seats } = gameById(game).game;
   const winners = played.map(({ scores }) => scores[0]);
   const others = played.flatMap(({ scores }) => scores.slice(1)).sort((a, b) => b.points - a.points || b.wins - a.wins);
   const going = [...winners, ...others.slice(0, Math.max(0, seats.min - winners.length))];

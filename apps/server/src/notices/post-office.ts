@@ -1,5 +1,7 @@
-import { gameText } from "@serai/text";
-import { noticeText } from "@serai/text/notices";
+import { gameText } from "@serai/games/list/words.ts";
+import { plainLine } from "@serai/table";
+
+import { noticeText } from "@serai/words/notices";
 import type { FastifyBaseLogger } from "fastify";
 import { LIMITS } from "../limits.ts";
 import type { Rooms } from "../rooms/rooms.ts";
@@ -100,7 +102,9 @@ export class PostOffice {
       const path = waiting === 1 ? `/t/${id}` : "/";
       return { ...words.invitation(game, waiting), ...this.#envelope(settings, path), topic: id };
     }
-    const others = table.places.filter((place) => place.person !== person).flatMap(({ name }) => name ?? []);
+    const others = table.places
+      .filter((place) => place.person !== person)
+      .flatMap(({ name }) => (name === undefined ? [] : [plainLine(name)]));
     return { ...words[kind](game, others), ...this.#envelope(settings, `/t/${id}`), topic: id };
   }
 

@@ -1,4 +1,4 @@
-import type { Notice } from "@serai/text/notices";
+import type { Notice } from "@serai/words/notices";
 import { createTransport } from "nodemailer";
 import webPush from "web-push";
 import { LIMITS } from "../limits.ts";
@@ -39,7 +39,9 @@ export class Senders {
   constructor(settings: PostSettings, vapid: VapidKeys) {
     this.#settings = settings;
     this.#vapid = vapid;
-    this.#mail = settings.smtp === undefined ? undefined : createTransport({ url: settings.smtp, ...PATIENCE });
+    // Links in mails begin with the operator's word: what a request says of the host may be anybody's.
+    const canMail = settings.smtp !== undefined && settings.url !== undefined;
+    this.#mail = canMail ? createTransport({ url: settings.smtp, ...PATIENCE }) : undefined;
   }
 
   get canMail(): boolean {

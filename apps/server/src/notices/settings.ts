@@ -1,8 +1,8 @@
 /** How this server reaches people who are not connected. */
 export interface PostSettings {
-  /** Where people find this server; without it, what their own browser said when they asked for notices. */
+  /** Where people find this server; without it no mail is sent, and other notices lead where their own browser found us. */
   readonly url?: string;
-  /** `smtp://user:password@host:port`; without it no mail is sent. */
+  /** `smtp://user:password@host:port`; without it no mail is sent either. */
   readonly smtp?: string;
   readonly from?: string;
   /** For tests: webhooks and push services may be on this machine, without a certificate. */

@@ -1,36 +1,43 @@
-import { takeDown } from "@serai/shelf";
 import { type Outcome, Table } from "@serai/table";
+import { GAMES_MODULE, type Games, loadGames } from "../games/registry.ts";
 import { startOf } from "../rooms/start.ts";
-import { usingEmbedded } from "../store/embedded.ts";
 import type { Finished } from "../store/ratings.ts";
 import type { Store } from "../store/store.ts";
+import { usingStore } from "../store/using-store.ts";
 
 export interface Rebuilt {
   readonly counted: number;
-  /** Games that no longer play, and do not count. */
-  readonly unplayable: number;
+  /** Games among them that could not be played again: they count as they did before. */
+  readonly kept: number;
 }
 
 /** Plays every finished game again from its log, and counts results, ratings, plans and meetings up anew. */
-export async function rebuildRatings(store: Store): Promise<Rebuilt> {
-  const tables = await store.finishedTables();
+export async function rebuildRatings(store: Store, games: Games): Promise<Rebuilt> {
   const finished: Finished[] = [];
-  for (const { table, at } of tables) {
-    const outcome = await outcomeOf(store, table);
+  let kept = 0;
+  for (const { table, at } of await store.finishedTables()) {
+    const replayed = await replayedOutcome(store, games, table);
+    // Rules that are missing today may be here tomorrow: nobody loses a result over it.
+    const outcome = replayed ?? (await store.outcomeOf(table));
     if (outcome) finished.push({ table, at, outcome });
+    if (outcome && !replayed) kept++;
   }
   await store.recount(finished);
-  return { counted: finished.length, unplayable: tables.length - finished.length };
+  return { counted: finished.length, kept };
 }
 
 /** The same for the database in a folder that no server is using; `undefined` where there is none. */
-export const rebuildIn = (folder: string): Promise<Rebuilt | undefined> => usingEmbedded(folder, rebuildRatings);
+export async function rebuildIn(folder: string): Promise<Rebuilt | undefined> {
+  const games = await loadGames(GAMES_MODULE);
+  return usingStore(folder, {}, (store) => rebuildRatings(store, games));
+}
 
-async function outcomeOf(store: Store, id: string): Promise<Outcome | undefined> {
+async function replayedOutcome(store: Store, games: Games, id: string): Promise<Outcome | undefined> {
   const [stored, log] = await Promise.all([store.table(id), store.log(id)]);
-  if (stored === undefined) return undefined;
+  const entry = stored && (await games.load(stored.game, stored.rules));
+  if (stored === undefined || entry === undefined) return undefined;
   try {
-    return new Table(takeDown(stored.game).game, startOf(stored), log).outcome;
+    return new Table(entry.game, startOf(stored), log).outcome;
   } catch {
     return undefined;
   }

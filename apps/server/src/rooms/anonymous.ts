@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { nameHashOf } from "@serai/kernel";
 import { ANONYMOUS, NOBODY } from "../store/own-data.ts";
 import type { Place, StoredTable } from "../store/store.ts";
 
@@ -12,8 +13,10 @@ export function withoutPerson({ places, owner }: StoredTable, person: string): {
   const left = places.map(({ keptFor, ...place }): Place => {
     const kept = keptFor?.person === person ? nobody : keptFor;
     if (place.person !== person) return { ...place, ...(kept && { keptFor: kept }) };
-    const { person: _person, tag: _tag, ...rest } = place;
-    return { ...rest, name: ANONYMOUS, ...(kept && { keptFor: kept }) };
+    const { person: _person, tag: _tag, salt, name, ...rest } = place;
+    // The key of the game follows from the hash of the name: it stays, and without its salt it tells nothing.
+    const nameHash = salt === undefined || name === undefined ? undefined : nameHashOf(name, salt);
+    return { ...rest, name: ANONYMOUS, ...(nameHash && { nameHash }), ...(kept && { keptFor: kept }) };
   });
   const heir = places.find((place) => place.person !== undefined && place.person !== person)?.person;
   return { places: left, owner: owner === person ? (heir ?? NOBODY) : owner };

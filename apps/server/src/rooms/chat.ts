@@ -45,17 +45,13 @@ export class Chat {
     }
   }
 
-  async say(
-    table: StoredTable,
-    speaker: string | undefined,
-    { id, text }: Say,
-    all: Iterable<Connected>,
-  ): Promise<void> {
-    const { store, says, now } = this.#house;
+  async say(table: StoredTable, by: Connected, { id, text }: Say, all: Iterable<Connected>): Promise<void> {
+    const { store, rates, now } = this.#house;
+    const { person: speaker, address } = by;
     const person = speaker === undefined ? undefined : await store.personById(speaker);
     const name = table.places.find((place) => place.person === speaker && speaker !== undefined)?.name ?? person?.name;
     if (person === undefined || !name) throw refuse<TableRefusal>("no-name");
-    if (!says.take(person.id, now())) throw refuse<TableRefusal>("too-many");
+    rates.mustAllow("chat", { person: person.id, address });
     const room = roomOf(table, person.id);
     const seat = seatOf(table, person.id);
     const line = { table: this.#table, room, person: person.id, name, text, at: now(), command: id };

@@ -4,6 +4,8 @@ import type { Message, TableRefusal } from "@serai/table";
 export interface Connected {
   /** The person, where they are known. */
   readonly person: string | undefined;
+  /** Where they connect from, as limits count it. */
+  readonly address: string;
   send(message: Message): void;
   /** Lets them go, to come again: the table has to be read anew. */
   drop(): void;

@@ -1,63 +1,131 @@
 import { randomUUID } from "node:crypto";
-import { type GameRecord, Refusal, refuse, type Viewer } from "@serai/kernel";
-import { DEFAULT_BOT } from "@serai/shelf";
-import type { ChatRoom, Command, Gathering, Say, TableRefusal } from "@serai/table";
-import type { StoryMoment } from "@serai/text/story";
+import { DEFAULT_BOT } from "@serai/games/list/index.ts";
+import { type Action, commitmentTo, type GameRecord, Refusal, refuse, type Seat, type Viewer } from "@serai/kernel";
+import {
+  type Audience,
+  type ChatRoom,
+  type Command,
+  type Done,
+  type Gathering,
+  type Message,
+  Outrun,
+  type Say,
+  type SeatSight,
+  TableHost,
+  type TableRefusal,
+} from "@serai/table";
+import type { StoryMoment } from "@serai/words/story";
 import type { FastifyBaseLogger } from "fastify";
-import type { Buckets } from "../limits.ts";
-import type { Person, Place, Store, StoredTable } from "../store/store.ts";
+import type { Games } from "../games/registry.ts";
+import { LIMITS } from "../limits.ts";
+import type { Metrics } from "../operations/metrics.ts";
+import type { Rates } from "../rates.ts";
+import { CannotSave } from "../store/cannot-save.ts";
+import type { Person, Place, Seating, Store, StoredTable } from "../store/store.ts";
 import type { Bots } from "../threads/bots.ts";
-import type { Due, EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
+import type { EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
+import { EngineFailure } from "../threads/engine-failure.ts";
+import type { Engines } from "../threads/engines.ts";
+import { ThreadDied } from "../threads/thread.ts";
 import { freed, withoutPerson } from "./anonymous.ts";
-import { askedOf } from "./asked.ts";
+import { askedOf, type Moment } from "./asked.ts";
 import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
-import type { Engine } from "./engine.ts";
 import { GameInEngine } from "./game-in-engine.ts";
-import { Queue } from "./queue.ts";
-import { gatheringFor, isDeserted, isFull, placeFor, seated, seatOf } from "./start.ts";
+import { heldInEngine } from "./held-in-engine.ts";
+import {
+  gatheringFor,
+  isAloneAt,
+  isDeserted,
+  isFull,
+  isRevealed,
+  type Luck,
+  placeFor,
+  seated,
+  seatOf,
+  taken,
+  withoutUnrevealed,
+  withPlaces,
+} from "./start.ts";
 
 /** What every room of a server shares. */
 export interface House {
   readonly store: Store;
-  readonly engine: Engine;
+  readonly games: Games;
+  readonly engines: Engines;
   readonly bots: Bots;
   readonly log: FastifyBaseLogger;
-  /** How much each person may still say. */
-  readonly says: Buckets;
+  readonly metrics: Metrics;
+  readonly rates: Rates;
+  /** By the calendar. */
   now(): number;
+  /** The time by which clocks go: it passes only while the server runs. */
+  tableTime(): number;
 }
 
-type Doing = Extract<EngineAsk, { readonly listeners: readonly Viewer[] }>;
-type Deed = Doing extends infer D ? (D extends Doing ? Omit<D, "table" | "now" | "listeners"> : never) : never;
+/** A timer cannot wait for longer; what is due later is found by looking for it. */
+const LONGEST_TIMER = 3_600_000;
+/** How often a change is tried where other servers are always first. */
+const MOST_TRIES = 10;
+/** When it is asked again whether another server still sees to what is due. */
+const CLAIM_AGAIN_MS = 2_000;
 
 /**
- * A table in use, from its first free place to its end. Everything that happens at it goes through one queue, one
- * thing after the other, and is on disk before anybody, its own player included, hears of it.
+ * A table in use, from its first free place to its end. Its game is hosted by a `TableHost`, whose queue is also the one
+ * for everything else that happens here.
  */
 export class Room {
   readonly #house: House;
   readonly #connected = new Set<Connected>();
   readonly #chat: Chat;
-  readonly #queue = new Queue();
+  readonly #host: TableHost;
   readonly #game: GameInEngine;
   #table: StoredTable;
-  #waking: Promise<void> | undefined;
+  #alarm: NodeJS.Timeout | undefined;
+  /** When players were last told who watches, and the timer of the next telling. */
+  #watchersToldAt = Number.NEGATIVE_INFINITY;
+  #watchersTimer: NodeJS.Timeout | undefined;
+  /** The last thing that happened here is on disk. */
+  #isSaving = true;
+  /** How many events each viewer who is here has been told. */
+  readonly #heard = new Map<Viewer, number>();
 
   constructor(house: House, table: StoredTable) {
     this.#house = house;
     this.#table = table;
     this.#chat = new Chat(house, table.id);
     this.#game = new GameInEngine(house);
+    this.#host = new TableHost({
+      game: heldInEngine(table.id, (question) => this.#ask(question)),
+      now: house.tableTime,
+      keep: (done) => this.#keep(done),
+      readOn: () => this.#readOn(),
+      think: (seat, sight) => this.#think(seat, sight),
+      audience: this.#audience(),
+      wakeAt: (at) => this.#wakeAt(at),
+    });
   }
 
   get id(): string {
     return this.#table.id;
   }
 
+  get owner(): string {
+    return this.#table.owner;
+  }
+
+  get hasBots(): boolean {
+    return this.#table.places.some(({ kind }) => kind === "bot");
+  }
+
+  /** A game is under way that bots have seats in. */
+  get isPlayedByBots(): boolean {
+    return this.#table.status === "playing" && this.hasBots;
+  }
+
   /** Nobody is looking and nothing is under way. */
   get isIdle(): boolean {
-    return this.#connected.size === 0 && this.#queue.isEmpty && this.#waking === undefined;
+    return this.#connected.size === 0 && this.#host.isIdle;
   }
 
   get settings(): Pick<
@@ -65,6 +133,11 @@ export class Room {
     "game" | "options" | "clock" | "public" | "rated" | "club" | "seating" | "places" | "rematch" | "status"
   > {
     return this.#table;
+  }
+
+  /** Those who look at it and are known, each once. */
+  get people(): string[] {
+    return [...new Set([...this.#connected].flatMap(({ person }) => person ?? []))];
   }
 
   isHere(person: string): boolean {
@@ -79,21 +152,39 @@ export class Room {
     return this.#table.places.some((place) => place.person === person);
   }
 
-  /** Sits a person down at the first free place; the last to sit down begins the game. */
-  sit({ id: person, tag }: Person, name: string, nonce: string): Promise<void> {
-    return this.#queue.inTurn(async () => {
+  /** Sits a person down, once `onAllowed` is done, at the first free place or again at their own; the last starts the game. */
+  sit({ id: person, tag }: Person, name: string, luck: Luck, onAllowed: () => Promise<void>): Promise<Gathering> {
+    return this.#inTurn(async () => {
       this.#mustBeGathering();
-      const mine = this.#table.places.findIndex((place) => place.person === person);
-      const place = mine >= 0 ? mine : placeFor(this.#table.places, person);
-      if (place < 0) throw refuse<TableRefusal>("table-full");
-      const { keptFor } = this.#table.places[place];
-      await this.#setPlace(place, { kind: "person", name, person, tag, nonce, ...(keptFor && { keptFor }) });
-      await this.#beginIfFull();
+      const { places, revealBy } = this.#table;
+      const mine = places.findIndex((place) => place.person === person);
+      const at = mine >= 0 ? mine : placeFor(places, person);
+      if (at < 0) throw refuse<TableRefusal>("table-full");
+      const place = taken(places[at], { person, tag, name }, luck);
+      const isSentAgain = places[at].commitment === place.commitment && places[at].name === name;
+      if (!isSentAgain) {
+        // A hash that changes after the others' are shown would be a choice between deals.
+        if (revealBy !== undefined) throw refuse<TableRefusal>("starting");
+        await onAllowed();
+        await this.#setPlace(at, place);
+      }
+      return this.gathering(person);
+    });
+  }
+
+  /** A player shows the nonce whose hash was sent on sitting down; with the last one the game begins. */
+  reveal(person: string, nonce: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const { places } = this.#table;
+      const at = places.findIndex((place) => place.person === person);
+      if (at < 0) throw refuse<TableRefusal>("not-seated");
+      if (places[at].commitment !== commitmentTo(nonce)) throw refuse<TableRefusal>("bad-reveal");
+      if (places[at].nonce === undefined) await this.#setPlace(at, { ...places[at], nonce });
     });
   }
 
   stand(person: string): Promise<void> {
-    return this.#queue.inTurn(async () => {
+    return this.#inTurn(async () => {
       this.#mustBeGathering();
       const place = this.#table.places.findIndex((one) => one.person === person);
       if (place < 0) throw refuse<TableRefusal>("not-seated");
@@ -101,23 +192,38 @@ export class Room {
     });
   }
 
+  /** A finished game leaves the person's list; one that only they and bots sit at is given up. */
+  remove(person: string): Promise<void> {
+    return this.#host.inTurn(async () => {
+      const { status, owner } = this.#table;
+      if (owner !== person && !this.isSeated(person)) throw refuse<TableRefusal>("not-seated");
+      const own = { table: this.id, person };
+      if (status !== "gathering" && status !== "playing") return this.#house.store.putAway(own);
+      if (!isAloneAt(this.#table, person)) throw refuse<TableRefusal>("others-play");
+      await this.#house.store.giveUp(own);
+      const { revealBy: _over, ...table } = this.#table;
+      this.#table = { ...table, status: "given-up" };
+      this.#wakeAt(undefined);
+      for (const connected of this.#connected) connected.dismiss("given-up");
+    });
+  }
+
   /** The owner waits no longer: bots take the places that are free. */
   fillWithBots(person: string, names: (places: readonly Place[]) => Place[]): Promise<void> {
-    return this.#queue.inTurn(async () => {
+    return this.#inTurn(async () => {
       this.#mustBeGathering();
       if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
       await this.#setPlaces(names(this.#table.places));
-      await this.#beginIfFull();
     });
   }
 
   /** Somebody wants to be forgotten: a bot plays on for them, and nothing here leads to them any more. */
   forgetPerson(person: string): Promise<void> {
-    return this.#queue.inTurn(async () => {
+    return this.#inTurn(async (at) => {
       const seat = seatOf(this.#table, person);
       const leaving = { type: "leave", id: randomUUID() } as const;
       if (this.#table.status === "playing" && seat !== undefined)
-        await this.#do({ what: "command", seat, command: leaving }).catch((error: unknown) => {
+        await this.#host.perform({ what: "command", seat, command: leaving }, at).catch((error: unknown) => {
           // A game that no longer plays is forgotten about all the same.
           if (!(error instanceof Refusal)) throw error;
         });
@@ -126,18 +232,19 @@ export class Room {
       const places = left.places.map((place, i) =>
         gathers && this.#table.places[i].person === person ? freed(place) : place,
       );
-      const { store, now } = this.#house;
+      const { store } = this.#house;
       const isLeftToBots = this.#table.status === "playing" && isDeserted({ places });
-      const wakesAt = isLeftToBots ? now() : undefined;
+      const wakesAt = isLeftToBots ? at : undefined;
       await store.leaveTable({ table: this.id, person, places, owner: left.owner, ...(wakesAt && { wakesAt }) });
-      this.#table = { ...this.#table, places, owner: left.owner };
+      const { revealBy: _over, ...table } = this.#table;
+      this.#table = { ...table, places, owner: left.owner, revision: table.revision + 1 };
       this.#reload();
-      if (isLeftToBots) this.#wakeSoon();
+      if (isLeftToBots) this.#wakeAt(at);
     });
   }
 
   setRematch(rematch: string): Promise<void> {
-    return this.#queue.inTurn(async () => {
+    return this.#host.inTurn(async () => {
       await this.#house.store.setRematch({ table: this.id, rematch });
       this.#table = { ...this.#table, rematch };
       for (const connected of this.#connected) connected.send({ type: "rematch", id: rematch });
@@ -145,7 +252,7 @@ export class Room {
   }
 
   record(): Promise<GameRecord> {
-    return this.#queue.inTurn(async () => {
+    return this.#host.inTurn(async () => {
       this.#mustHaveBegun();
       const answer = await this.#ask({ what: "record", table: this.id });
       if (answer.kind !== "record" || answer.record === undefined) throw refuse<TableRefusal>("not-over");
@@ -155,7 +262,7 @@ export class Room {
 
   /** The finished game, move by move, with all that came of each. */
   story(): Promise<{ readonly record: GameRecord; readonly moments: readonly StoryMoment[] }> {
-    return this.#queue.inTurn(async () => {
+    return this.#host.inTurn(async () => {
       this.#mustHaveBegun();
       const answer = await this.#ask({ what: "story", table: this.id });
       if (answer.kind !== "story" || answer.record === undefined || answer.moments === undefined)
@@ -166,40 +273,42 @@ export class Room {
 
   /** Sends what the newcomer has not heard, then keeps them told. */
   join(connected: Connected, from: number | undefined): Promise<void> {
-    return this.#queue.inTurn(async () => {
+    return this.#inTurn(async () => {
       if (this.#isShut(connected)) throw refuse<TableRefusal>("no-watchers");
+      await this.#startIfFull();
       if (this.#table.status === "gathering") {
         connected.send({ type: "gathering", ...this.gathering(connected.person) });
       } else {
         await this.#sendStanding(connected, from);
-        this.#wakeSoon();
+        this.#wakeAt(this.#house.tableTime());
       }
       this.#connected.add(connected);
-      this.#tellOfWatchers(this.#plays(connected) ? [connected] : this.#connected);
+      if (this.#plays(connected)) this.#tellOfWatchers([connected]);
+      else this.#tellOfWatchersSoon();
       await this.#chat.show(connected, readableTo(this.#table, connected.person));
     });
   }
 
   leave(connected: Connected): void {
-    if (this.#connected.delete(connected) && !this.#plays(connected)) this.#tellOfWatchers();
+    if (this.#connected.delete(connected) && !this.#plays(connected)) this.#tellOfWatchersSoon();
   }
 
   command(connected: Connected, command: Command): Promise<void> {
     const { id } = command;
-    return this.#queue.inTurn(() =>
+    const perform = (at: number): Promise<void> =>
       this.#answering(connected, id, async () => {
         this.#mustHaveBegun();
         const seat = seatOf(this.#table, connected.person);
         if (seat === undefined) throw refuse<TableRefusal>("not-seated");
-        await this.#do({ what: "command", seat, command }, () => connected.send({ type: "done", id }));
-      }),
-    );
+        await this.#host.perform({ what: "command", seat, command }, at, () => connected.send({ type: "done", id }));
+      });
+    return this.#house.metrics.timeCommand(() => this.#host.inTurn(perform));
   }
 
   say(connected: Connected, say: Say): Promise<void> {
-    return this.#queue.inTurn(() =>
+    return this.#host.inTurn(() =>
       this.#answering(connected, say.id, async () => {
-        await this.#chat.say(this.#table, connected.person, say, this.#connected);
+        await this.#chat.say(this.#table, connected, say, this.#connected);
         connected.send({ type: "done", id: say.id });
       }),
     );
@@ -210,16 +319,16 @@ export class Room {
   }
 
   mute(reader: string, tag: string, muted: boolean): Promise<void> {
-    return this.#queue.inTurn(async () => {
+    return this.#host.inTurn(async () => {
       await this.#chat.mute(reader, tag, muted);
       for (const connected of this.#connected)
         if (connected.person === reader) await this.#chat.show(connected, readableTo(this.#table, reader));
     });
   }
 
-  /** The owner opens the table to those who do not play, or closes it; whoever watches then is let go. */
+  /** The owner opens the table to those who do not play, or closes it; those who watch then are let go. */
   setWatchers(person: string | undefined, open: boolean): Promise<void> {
-    return this.#queue.inTurn(async () => {
+    return this.#host.inTurn(async () => {
       if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
       await this.#house.store.setWatchers({ table: this.id, open });
       this.#table = { ...this.#table, watchers: open };
@@ -229,30 +338,105 @@ export class Room {
     });
   }
 
-  /** Does what is due here without people: time that is out, standing orders, bots. */
-  wake(): Promise<void> {
-    this.#waking ??= this.#doAllDue().finally(() => {
-      this.#waking = undefined;
+  /** Does what is due here without people: time that is out, standing orders, bots; a start that is given up. */
+  async wake(): Promise<void> {
+    // Where another server sees to it, it is looked for again as long as this one has the table.
+    if (!(await this.#house.store.nodes.claim(`table ${this.id}`)))
+      return this.#wakeAt(this.#house.tableTime() + CLAIM_AGAIN_MS);
+    if (this.#table.status === "playing") await this.#host.wake();
+    else await this.#giveUpStart();
+  }
+
+  /** Another server has changed the table: what it has done is told here too. */
+  follow(): Promise<void> {
+    return this.#host.inTurn(() => this.#catchUp());
+  }
+
+  /** Another server has taken a line of chat, or one away. */
+  showChat(): Promise<void> {
+    return this.#host.inTurn(async () => {
+      for (const connected of this.#connected)
+        await this.#chat.show(connected, readableTo(this.#table, connected.person));
     });
-    return this.#waking;
   }
 
   /** Reads the game from its log; one that no longer plays is set aside. */
   check(): Promise<void> {
-    return this.#queue.inTurn(() => this.#open());
+    return this.#host.inTurn(async () => {
+      if (this.#table.status === "playing") await this.#withEngine(() => this.#game.check(this.#table));
+    });
   }
 
   forget(): Promise<void> {
+    clearTimeout(this.#alarm);
     return this.#game.forget(this.id);
   }
 
-  /** A refusal goes to whoever asked. */
+  /** Changes the table as it is on disk: where another server was first, that is read and the job done anew. */
+  #inTurn<X>(job: (at: number) => Promise<X>): Promise<X> {
+    return this.#host.inTurn(async (at) => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await job(at);
+        } catch (error) {
+          if (!(error instanceof Outrun) || tries === MOST_TRIES) throw error;
+          await this.#catchUp();
+        }
+      }
+    });
+  }
+
+  /** What was played here is not in the log: it is taken out of memory, and everybody hears what was played elsewhere. */
+  async #readOn(): Promise<void> {
+    this.#game.close();
+    await this.#catchUp();
+  }
+
+  /** Everybody here is told what is on disk and was not told yet. */
+  async #catchUp(): Promise<void> {
+    const stored = await this.#house.store.table(this.id);
+    if (stored === undefined) return;
+    const before = this.#table;
+    this.#table = stored;
+    if (stored.rematch !== undefined && before.rematch === undefined)
+      for (const connected of this.#connected) connected.send({ type: "rematch", id: stored.rematch });
+    if (stored.watchers !== before.watchers) this.#dismissWatchers();
+    if (stored.status === "gathering") return this.#tellOfGathering();
+    if (stored.status === "given-up") for (const connected of this.#connected) connected.dismiss("given-up");
+    if (stored.status === "broken" || this.#connected.size === 0) return;
+    if (before.status === "gathering") return this.#tellOfBegin();
+    const standing = await this.#withEngine(() => this.#game.follow(stored));
+    await this.#tellUnheard();
+    if (stored.status === "over" && before.status !== "over") await this.#openChat();
+    if (standing) this.#wakeAt(standing.facts.wakesAt);
+  }
+
+  async #tellUnheard(): Promise<void> {
+    for (const viewer of this.#viewers()) {
+      const message = await this.#host.message(viewer, this.#heard.get(viewer));
+      if (message.type === "events" && message.events.length === 0) continue;
+      for (const connected of this.#connected) if (this.#viewerOf(connected) === viewer) this.#send(connected, message);
+    }
+  }
+
+  #send(connected: Connected, message: Message): void {
+    if (message.type === "table" || message.type === "events")
+      this.#heard.set(this.#viewerOf(connected), message.number);
+    connected.send(message);
+  }
+
+  #viewers(): Viewer[] {
+    return [...new Set([...this.#connected].map((connected) => this.#viewerOf(connected)))];
+  }
+
+  /** A refusal goes to the client that asked. */
   async #answering(connected: Connected, id: string, job: () => Promise<void>): Promise<void> {
     try {
       await job();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      connected.send({ type: "refused", id, code: error.code, params: error.params });
+      const refusal = error instanceof CannotSave ? this.#couldNotSave(error) : error;
+      if (!(refusal instanceof Refusal)) throw refusal;
+      connected.send({ type: "refused", id, code: refusal.code, params: refusal.params });
     }
   }
 
@@ -275,7 +459,7 @@ export class Room {
     const { status, owner, watchers: open } = this.#table;
     if (status === "gathering") return;
     const watching = [...this.#connected].filter((connected) => !this.#plays(connected));
-    // Somebody with two tabs is one; whoever is not known yet may be anybody.
+    // Somebody with two tabs is one; each connection without a key counts as one.
     const count = new Set(watching.map((connected) => connected.person ?? connected)).size;
     for (const connected of whom) {
       const isOwner = connected.person === owner;
@@ -283,110 +467,142 @@ export class Room {
     }
   }
 
+  /** However often watchers come and go, players are told at most once in a while. */
+  #tellOfWatchersSoon(): void {
+    if (this.#watchersTimer !== undefined) return;
+    const tell = (): void => {
+      this.#watchersTimer = undefined;
+      this.#watchersToldAt = performance.now();
+      this.#tellOfWatchers();
+    };
+    const wait = this.#watchersToldAt + LIMITS.watchersEvery - performance.now();
+    if (wait <= 0) tell();
+    else this.#watchersTimer = setTimeout(tell, wait).unref();
+  }
+
   #tellOfGathering(): void {
     for (const connected of this.#connected) connected.send({ type: "gathering", ...this.gathering(connected.person) });
   }
 
-  async #due(): Promise<{ due: Due; entries: number } | undefined> {
-    return this.#queue.inTurn(async () => {
-      if (this.#table.status !== "playing") return undefined;
-      const answer = await this.#ask({ what: "due", table: this.id, now: this.#house.now() });
-      return answer.kind === "due" && answer.due ? { due: answer.due, entries: answer.entries } : undefined;
-    });
+  #audience(): Audience {
+    return {
+      viewers: () => this.#viewers(),
+      tell: (messages, done) => this.#tell(messages, done),
+      restart: (error) => {
+        // Nothing was written and nobody has heard of it: the log is read again, and everybody may stay.
+        if (error instanceof Refusal) this.#game.close();
+        else this.#reload();
+      },
+    };
   }
 
-  async #doAllDue(): Promise<void> {
-    for (let due = await this.#due(); due !== undefined; due = await this.#due())
-      await this.#doDue(due.due, due.entries);
-  }
-
-  async #doDue(due: Due, entries: number): Promise<void> {
-    if (due.kind !== "bot") {
-      await this.#queue.inTurn(() =>
-        due.kind === "order"
-          ? this.#do({ what: "play", seat: due.seat, action: due.action, by: "order" })
-          : this.#do({ what: "time-out", seat: due.seat }),
-      );
-      return;
+  async #keep({ entry, number, facts, waiting, isPublic }: Done): Promise<void> {
+    const moment = this.#moment();
+    const asked = askedOf(this.#table, waiting, moment);
+    // After the end a table changes no more.
+    const noticed = isPublic && this.#table.status === "playing" ? { at: moment.now } : {};
+    try {
+      const { store, metrics } = this.#house;
+      await metrics.timeAppend(() => store.append({ table: this.id, number, entry, facts, asked, ...noticed }));
+      metrics.entry(this.#table.game, entry.what.kind);
+    } catch (error) {
+      throw error instanceof CannotSave ? this.#couldNotSave(error) : error;
     }
-    // It thinks outside the queue: whoever may act meanwhile does, and then it looks again.
-    const action = await this.#house.bots.choose(this.#table.game, this.#botFor(due.seat), due.sight);
-    await this.#queue.inTurn(async () => {
-      const still = await this.#ask({ what: "due", table: this.id, now: this.#house.now() });
-      if (still.kind !== "due" || still.entries !== entries) return;
-      await this.#do({ what: "play", seat: due.seat, action, by: "bot" });
-    });
+    this.#isSaving = true;
+    this.#table = { ...this.#table, status: facts.over ? "over" : "playing", deciders: facts.deciders };
   }
 
-  /** The bot that sits there, or that plays for a person: then one that is nobody's fright. */
+  async #tell(messages: ReadonlyMap<Viewer, Message>, { facts }: Done): Promise<void> {
+    for (const connected of this.#connected) {
+      const message = messages.get(this.#viewerOf(connected));
+      if (message) this.#send(connected, message);
+    }
+    if (facts.over) await this.#openChat();
+  }
+
+  /** After the end everybody may read both rooms. */
+  async #openChat(): Promise<void> {
+    for (const connected of this.#connected)
+      await this.#chat.show(connected, readableTo(this.#table, connected.person));
+  }
+
+  #think(seat: Seat, sight: SeatSight): Promise<Action | undefined> {
+    const { id: table, game, rules } = this.#table;
+    const { bots, metrics } = this.#house;
+    const turn = { table, game, rules, bot: this.#botFor(seat), sight };
+    return this.#withEngine(() => metrics.timeThinking(() => bots.choose(turn)));
+  }
+
+  #moment(): Moment {
+    return { now: this.#house.now(), tableTime: this.#house.tableTime() };
+  }
+
+  /** The bot that sits there, or that plays for a person: then an average bot. */
   #botFor(seat: number): string {
     const bot = this.#table.places.find((place) => place.seat === seat)?.bot;
     return bot ?? DEFAULT_BOT;
   }
 
-  /** Plays it in the engine, puts it on disk, then tells everybody. */
-  async #do(deed: Deed, onDone?: () => void): Promise<void> {
-    const { store, now } = this.#house;
-    const listeners = [...new Set([...this.#connected].map((connected) => this.#viewerOf(connected)))];
-    const answer = await this.#ask({ ...deed, table: this.id, now: now(), listeners });
-    if (answer.kind === "again") return onDone?.();
-    if (answer.kind === "refused") throw new Refusal(answer.code, answer.params);
-    if (answer.kind !== "done") throw new Error(`the engine answered ${answer.kind}`);
-    const { entry, number, facts, waiting, news } = answer;
-    try {
-      await store.append({ table: this.id, number, entry, facts, asked: askedOf(this.#table, waiting, now()) });
-    } catch (error) {
-      this.#reload();
-      throw error;
-    }
-    this.#table = { ...this.#table, status: facts.over ? "over" : "playing", deciders: facts.deciders };
-    onDone?.();
-    const messages = new Map(news);
-    for (const connected of this.#connected) {
-      const message = messages.get(this.#viewerOf(connected));
-      if (message) connected.send(message);
-    }
-    if (facts.over)
-      for (const connected of this.#connected)
-        await this.#chat.show(connected, readableTo(this.#table, connected.person));
-    if (facts.wakesAt !== undefined && facts.wakesAt <= now()) this.#wakeSoon();
+  /** At the very moment, and not at the next look for what is due: answers by order must not be told from others. */
+  #wakeAt(at: number | undefined): void {
+    clearTimeout(this.#alarm);
+    if (at === undefined) return;
+    const rest = at - this.#house.tableTime();
+    if (rest > LONGEST_TIMER) return;
+    // What people have sent by then is read first: a move that came in time is in time.
+    const wake = (): void => void setImmediate(() => this.#wakeQuietly());
+    if (rest <= 0) wake();
+    else this.#alarm = setTimeout(wake, Math.ceil(rest)).unref();
   }
 
-  #wakeSoon(): void {
-    setImmediate(() => {
-      this.wake().catch((error: unknown) => {
-        if (!(error instanceof Refusal)) this.#house.log.error({ err: error, table: this.id }, "a table failed");
-      });
+  #wakeQuietly(): void {
+    this.wake().catch((error: unknown) => {
+      if (!isExpected(error)) this.#house.log.error({ err: error, table: this.id }, "a table failed");
     });
   }
 
-  async #beginIfFull(): Promise<void> {
-    if (!isFull(this.#table)) return;
-    const { store, now } = this.#house;
-    const at = now();
-    const begun: StoredTable = { ...this.#table, places: seated(this.#table), began: at };
-    const answer = await this.#game.begin(begun, at);
-    const asked = askedOf(begun, answer.waiting, at);
-    await store.beginGame({ table: this.id, places: begun.places, at, facts: answer.facts, asked });
-    this.#table = { ...begun, status: "playing", deciders: answer.facts.deciders };
+  /** A table that an older server left full without beginning starts when it is next looked at. */
+  async #startIfFull(): Promise<void> {
+    const { status, revealBy, places } = this.#table;
+    if (status === "gathering" && revealBy === undefined && isFull(this.#table)) await this.#setPlaces(places);
+  }
+
+  /** Players who have not revealed in time lose their places. */
+  #giveUpStart(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { status, revealBy, places } = this.#table;
+      if (status !== "gathering" || revealBy === undefined) return;
+      if (revealBy > this.#house.tableTime()) this.#wakeAt(revealBy);
+      else await this.#setPlaces(withoutUnrevealed(places));
+    });
+  }
+
+  /** One transaction with the last reveal, or the last to sit down where everybody has revealed. */
+  async #begin(seating: Seating): Promise<void> {
+    const moment = this.#moment();
+    const { now: at, tableTime: began } = moment;
+    const { revealBy: _over, ...full } = { ...this.#table, ...seating };
+    const begun: StoredTable = { ...full, places: seated(full), began };
+    const answer = await this.#withEngine(() => this.#game.begin(begun, began));
+    const asked = askedOf(begun, answer.waiting, moment);
+    const { places, tries, rules, options, revision } = begun;
+    const { store } = this.#house;
+    const start = { table: this.id, revision, places, tries, rules, options };
+    await store.beginGame({ ...start, at, began, facts: answer.facts, asked });
+    this.#table = { ...begun, status: "playing", deciders: answer.facts.deciders, revision: revision + 1 };
+    await this.#tellOfBegin();
+  }
+
+  async #tellOfBegin(): Promise<void> {
     this.#dismissWatchers();
     for (const connected of this.#connected) await this.#sendStanding(connected, undefined);
     this.#tellOfWatchers();
-    this.#wakeSoon();
+    this.#wakeAt(this.#table.began);
   }
 
   async #sendStanding(connected: Connected, from: number | undefined): Promise<void> {
     this.#mustHaveBegun();
-    const viewer = this.#viewerOf(connected);
-    const now = this.#house.now();
-    const answer = await this.#ask({
-      what: "message",
-      table: this.id,
-      viewer,
-      now,
-      ...(from !== undefined && { from }),
-    });
-    if (answer.kind === "message") connected.send(answer.message);
+    this.#send(connected, await this.#host.message(this.#viewerOf(connected), from));
   }
 
   async #setPlace(at: number, place: Place): Promise<void> {
@@ -394,9 +610,13 @@ export class Room {
   }
 
   async #setPlaces(places: readonly Place[]): Promise<void> {
-    const at = this.#house.now();
-    await this.#house.store.setPlaces({ table: this.id, places, at });
-    this.#table = { ...this.#table, places, updated: at };
+    const { now: at, tableTime } = this.#moment();
+    const seating = withPlaces(this.#table, places, tableTime);
+    if (seating.revealBy !== undefined && isRevealed(seating)) return this.#begin(seating);
+    const { revealBy: _over, ...table } = this.#table;
+    await this.#house.store.setPlaces({ table: this.id, revision: table.revision, ...seating, at });
+    this.#table = { ...table, ...seating, updated: at, revision: table.revision + 1 };
+    this.#wakeAt(seating.revealBy);
     this.#tellOfGathering();
   }
 
@@ -411,33 +631,48 @@ export class Room {
   #mustHaveBegun(): void {
     if (this.#table.status === "gathering") throw refuse<TableRefusal>("not-started");
     if (this.#table.status === "broken") throw refuse<TableRefusal>("table-broken");
+    if (this.#table.status === "given-up") throw refuse<TableRefusal>("given-up");
   }
 
   async #ask(question: EngineAsk): Promise<EngineAnswer> {
-    await this.#open();
-    try {
-      return await this.#game.ask(question);
-    } catch (error) {
-      this.#reload();
-      if (this.#game.isHopeless) await this.#setAside(error);
-      throw error;
-    }
+    this.#mustHaveBegun();
+    return this.#withEngine(() => this.#game.ask(this.#table, question));
   }
 
-  async #open(): Promise<void> {
-    this.#mustHaveBegun();
-    const failure = await this.#game.open(this.#table);
-    if (failure === undefined) return;
-    await this.#setAside(failure);
-    throw refuse<TableRefusal>("table-broken");
+  /** Does something that needs the rules. Where they fail, what is in memory may be wrong, or the game is hopeless. */
+  async #withEngine<X>(job: () => Promise<X>): Promise<X> {
+    try {
+      return await job();
+    } catch (error) {
+      if (error instanceof EngineFailure && error.reason === "rules-missing")
+        throw refuse<TableRefusal>("rules-missing");
+      // A log that cannot be read now says nothing against what is in memory.
+      if (error instanceof CannotSave) throw error;
+      if (!(error instanceof EngineFailure && error.isFinal)) {
+        this.#reload();
+        throw error;
+      }
+      await this.#setAside(error);
+      throw refuse<TableRefusal>("table-broken");
+    }
   }
 
   /** The game no longer plays: it is left as it is, its players are told, and the rest go on. */
   async #setAside(why: unknown): Promise<void> {
-    this.#house.log.error({ table: this.id, game: this.#table.game, err: why }, "a game is set aside");
+    this.#house.log.error({ table: this.id, game: this.#table.game, err: why }, "a game no longer plays");
+    // A finished game stays what it is: only its record cannot be made at present.
+    if (this.#table.status !== "playing") return;
     await this.#house.store.setAside(this.id);
     this.#table = { ...this.#table, status: "broken" };
     for (const connected of this.#connected) connected.send({ type: "refused", code: "table-broken", params: {} });
+  }
+
+  /** Everybody is told why play stands. */
+  #couldNotSave(error: CannotSave): Refusal {
+    if (this.#isSaving) this.#house.log.error({ table: this.id, err: error }, "a table cannot be saved");
+    this.#isSaving = false;
+    for (const connected of this.#connected) connected.send({ type: "refused", code: "cannot-save", params: {} });
+    return refuse<TableRefusal>("cannot-save");
   }
 
   /** Memory and disk may differ: the log is right, so everybody joins again and it is read anew. */
@@ -447,3 +682,7 @@ export class Room {
     this.#connected.clear();
   }
 }
+
+/** What no log need tell of: a refusal, or something left to the next start because the server closes. */
+export const isExpected = (error: unknown): boolean =>
+  error instanceof Refusal || (error instanceof ThreadDied && error.why === "closed");

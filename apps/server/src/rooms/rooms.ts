@@ -1,9 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { type CommonRefusal, commitmentTo, type OptionValues, Refusal, readOptions, refuse } from "@serai/kernel";
-import { botOf, takeDown } from "@serai/shelf";
+import { botOf } from "@serai/games/list/index.ts";
+import {
+  type CommonRefusal,
+  commitmentTo,
+  type OptionValues,
+  optionsStillOffered,
+  readOptions,
+  refuse,
+} from "@serai/kernel";
 import { type Clock, nameBots, type TableRefusal } from "@serai/table";
+import { LIMITS } from "../limits.ts";
+import type { Change, Here } from "../store/nodes.ts";
 import type { Guest, NewTable, Place, StoredTable } from "../store/store.ts";
-import { type House, Room } from "./room.ts";
+import { agreedTerms } from "./rated-clock.ts";
+import { type House, isExpected, Room } from "./room.ts";
 
 export interface Wanted {
   readonly game: string;
@@ -13,7 +23,8 @@ export interface Wanted {
     readonly bot?: string | undefined;
     readonly keptFor?: Guest | undefined;
   }[];
-  readonly clock: Clock;
+  /** Absent: the usual one for a game that counts, none for others. */
+  readonly clock?: Clock | undefined;
   readonly public: boolean;
   readonly rated?: boolean | undefined;
   readonly seating: "random" | "given";
@@ -27,6 +38,9 @@ const CHECKED_AT_START = 100;
 export class Rooms {
   readonly #house: House;
   readonly #rooms = new Map<string, Promise<Room>>();
+  /** Those that have been read. */
+  readonly #loaded = new Set<Room>();
+  #isClosed = false;
 
   constructor(house: House) {
     this.#house = house;
@@ -41,14 +55,14 @@ export class Rooms {
 
   /** Such a table, not on disk yet; refused where the game cannot be played so. */
   draft(wanted: Wanted, owner: string): NewTable {
-    const boxed = takeDown(wanted.game);
-    const { game } = boxed;
+    const entry = this.#house.games.present(wanted.game);
+    const { game } = entry;
     const seats = wanted.seats.length;
     if (seats < game.seats.min || seats > game.seats.max)
       throw refuse<CommonRefusal>("bad-seats", { seats, min: game.seats.min, max: game.seats.max });
     const places = wanted.seats.map((seat): Place => {
       if (seat.kind === "person") return { kind: "person", ...(seat.keptFor && { keptFor: seat.keptFor }) };
-      return { kind: "bot", bot: botOf(boxed, seat.bot ?? "").id };
+      return { kind: "bot", bot: botOf(entry, seat.bot ?? "").id };
     });
     const secret = randomBytes(32).toString("hex");
     return {
@@ -56,9 +70,8 @@ export class Rooms {
       game: game.id,
       rules: game.rules,
       options: readOptions(game.options, wanted.options, seats),
-      clock: wanted.clock,
+      ...agreedTerms(places, wanted),
       public: wanted.public,
-      ...(wanted.rated !== undefined && { rated: wanted.rated }),
       seating: wanted.seating,
       owner,
       commitment: commitmentTo(secret),
@@ -96,19 +109,37 @@ export class Rooms {
   /** Whether the person looks at the table right now. */
   async isHere(table: string, person: string): Promise<boolean> {
     const room = await this.#rooms.get(table)?.catch(() => undefined);
-    return room?.isHere(person) ?? false;
+    return room?.isHere(person) || this.#house.store.nodes.isElsewhere({ table, person });
   }
 
-  /** Does what is due at tables nobody may be looking at. */
+  /** Everybody who looks at a table, for the other servers on the same database. */
+  get here(): Here[] {
+    return [...this.#loaded].flatMap((room) => room.people.map((person) => ({ table: room.id, person })));
+  }
+
+  /** Another server has changed a table; one that nobody uses here is read when it is wanted. */
+  async changed(change: Exclude<Change, { kind: "key" }>): Promise<void> {
+    const follow = (id: string): Promise<void> => this.#guarded(id, (room) => room.follow());
+    if (change.kind === "missed") await Promise.all([...this.#rooms.keys()].map(follow));
+    else if (!this.#rooms.has(change.id)) return;
+    else if (change.kind === "chat") await this.#guarded(change.id, (room) => room.showChat());
+    else await follow(change.id);
+  }
+
+  /** Does what is due at tables nobody may be looking at; those where something is due soon set their own timers. */
   async wakeDue(): Promise<void> {
-    const due = await this.#house.store.dueTables(this.#house.now());
+    const { store, games, tableTime } = this.#house;
+    const due = await store.dueTables({ by: tableTime() + LIMITS.wakeEvery, versions: games.versions });
     await Promise.all(due.map((id) => this.#guarded(id, (room) => room.wake())));
   }
 
   /** Reads running games again by today's rules: one that no longer plays is set aside before its players find out. */
   async checkRunning(): Promise<void> {
     const running = await this.#house.store.runningTables(CHECKED_AT_START);
-    for (const id of running) await this.#guarded(id, (room) => room.check());
+    for (const id of running) {
+      if (this.#isClosed) return;
+      await this.#guarded(id, (room) => room.check());
+    }
   }
 
   /** Puts away what is not in use; it comes back from its log. */
@@ -117,8 +148,23 @@ export class Rooms {
       const room = await loading.catch(() => undefined);
       if (room !== undefined && !room.isIdle) continue;
       this.#rooms.delete(id);
-      await room?.forget();
+      if (room === undefined) continue;
+      this.#loaded.delete(room);
+      await room.forget();
     }
+  }
+
+  /** Bots think on few threads: one owner's games, and everybody's together, may only be so many at once. */
+  mustHaveBotsFor(owner: string): void {
+    const running = [...this.#loaded].filter((room) => room.isPlayedByBots);
+    const own = running.filter((room) => room.owner === owner).length;
+    if (own >= LIMITS.botTablesOfOwner) throw refuse<TableRefusal>("too-many-games", { most: LIMITS.botTablesOfOwner });
+    if (running.length >= LIMITS.botTables) throw refuse<TableRefusal>("server-busy");
+  }
+
+  /** Starts nothing more by itself. */
+  close(): void {
+    this.#isClosed = true;
   }
 
   /** How many are in memory. */
@@ -130,14 +176,30 @@ export class Rooms {
     try {
       await job(await this.find(id));
     } catch (error) {
-      if (!(error instanceof Refusal)) this.#house.log.error({ err: error, table: id }, "a table failed");
+      if (!isExpected(error)) this.#house.log.error({ err: error, table: id }, "a table failed");
     }
   }
 
   async #load(id: string): Promise<Room> {
     const stored: StoredTable | undefined = await this.#house.store.table(id);
     if (stored === undefined) throw refuse<TableRefusal>("unknown-table");
-    return new Room(this.#house, stored);
+    // Players who reveal do so for the rules that they were shown.
+    const isGathering = stored.status === "gathering" && stored.revealBy === undefined;
+    const room = new Room(this.#house, isGathering ? this.#byPresentRules(stored) : stored);
+    this.#loaded.add(room);
+    return room;
+  }
+
+  /** A game that has not begun is played by the rules of the day; what they no longer offer is as new tables have it. */
+  #byPresentRules(table: StoredTable): StoredTable {
+    if (!this.#house.games.versions.some(({ game }) => game === table.game)) return table;
+    const { game } = this.#house.games.present(table.game);
+    if (game.rules === table.rules) return table;
+    return {
+      ...table,
+      rules: game.rules,
+      options: optionsStillOffered(game.options, table.options, table.places.length),
+    };
   }
 }
 

@@ -2,7 +2,6 @@ import { refuse } from "@serai/kernel";
 import { LONGEST_LINE, type TableRefusal } from "@serai/table";
 import { z } from "zod";
 import { personOf } from "../identity.ts";
-import { Buckets, LIMITS } from "../limits.ts";
 import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
 
@@ -13,9 +12,7 @@ const line = schemas.inTable.extend({
 });
 
 /** What one can do about chat beside reading and writing it, and about those who watch. */
-export function chatRoutes(api: Api, { store, rooms }: Desk): void {
-  const reports = new Buckets(LIMITS.reports);
-
+export function chatRoutes(api: Api, { store, rooms, identity, rates }: Desk): void {
   api.put(
     "/api/tables/:id/chat/:tag/mute",
     {
@@ -49,7 +46,7 @@ export function chatRoutes(api: Api, { store, rooms }: Desk): void {
       const person = await personOf(store, request.cookies);
       const found = await rooms.find(id);
       if (person === undefined || !found.mayRead(person.id, room)) throw refuse<TableRefusal>("unknown-line");
-      if (!reports.take(person.id, Date.now())) throw refuse<TableRefusal>("too-many");
+      rates.mustAllow("reports", identity.asker(request, person));
       const report = { table: id, room, number, reporter: person.id, why: request.body.why, at: Date.now() };
       if (!(await store.report(report))) throw refuse<TableRefusal>("unknown-line");
       request.log.warn({ table: id, room, number }, "a line of chat was reported");

@@ -3,26 +3,16 @@ import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { hashOf, newKey, personOf, personOrNew } from "../identity.ts";
-import { Buckets, LIMITS } from "../limits.ts";
+import { hashOf, newKey, personOf } from "../identity.ts";
 import { gatheringFor, listedFor } from "../rooms/start.ts";
 import type { Club } from "../store/clubs.ts";
 import type { Person, Store } from "../store/store.ts";
 import type { Api, Desk } from "./desk.ts";
-import { ladder } from "./ratings.ts";
+import { clubPage, clubs } from "./schemas/clubs.ts";
+import { ladder } from "./schemas/people.ts";
 import * as schemas from "./schemas.ts";
 
-const name = z.string().trim().min(1).max(60);
-const clubs = z.object({ clubs: z.array(z.object({ id: schemas.tableId, name: z.string() })) });
-const page = z.object({
-  id: schemas.tableId,
-  name: z.string(),
-  owner: z.boolean(),
-  members: z.array(z.object({ name: z.string(), tag: schemas.tag, owner: z.boolean() })),
-  invitations: z.array(schemas.gathering),
-  tables: z.array(schemas.myTable),
-  tournaments: z.array(z.object({ id: schemas.tableId, name: z.string(), status: z.enum(["running", "over"]) })),
-});
+const name = schemas.nameUpTo(60);
 
 /** The club as one of its members sees it; nobody else sees it at all. */
 export async function clubFor(
@@ -38,9 +28,7 @@ export async function clubFor(
 }
 
 /** Small groups who play together, found by a link. */
-export function clubRoutes(api: Api, { store }: Desk): void {
-  const foundings = new Buckets(LIMITS.clubs);
-
+export function clubRoutes(api: Api, { store, games, identity, rates }: Desk): void {
   api.post(
     "/api/clubs",
     {
@@ -51,10 +39,11 @@ export function clubRoutes(api: Api, { store }: Desk): void {
       },
     },
     async (request, reply) => {
-      const person = await personOrNew(store, request, reply);
-      if (!foundings.take(person.id, Date.now())) throw refuse<TableRefusal>("too-many");
+      const visitor = await identity.visitor(request);
+      rates.mustAllow("clubs", identity.asker(request, visitor));
+      await identity.keep(visitor, request, reply);
       const [id, token] = [randomBytes(16).toString("base64url"), newKey()];
-      const club = { id, name: request.body.name, owner: person.id };
+      const club = { id, name: request.body.name, owner: visitor.id };
       await store.addClub({ ...club, link: hashOf(token), at: Date.now() });
       return reply.status(201).send({ id, token });
     },
@@ -76,8 +65,9 @@ export function clubRoutes(api: Api, { store }: Desk): void {
       },
     },
     async (request, reply) => {
-      const person = await personOrNew(store, request, reply);
       const link = hashOf(request.body.token);
+      if ((await store.clubByLink(link)) === undefined) throw refuse<TableRefusal>("bad-link");
+      const person = await identity.personOrNew(request, reply);
       const club = await store.joinClub({ link, person: person.id, at: Date.now() });
       if (club === undefined) throw refuse<TableRefusal>("bad-link");
       return { id: club.id };
@@ -86,7 +76,7 @@ export function clubRoutes(api: Api, { store }: Desk): void {
 
   api.get(
     "/api/clubs/:id",
-    { schema: { summary: "A club, for its members", params: schemas.inTable, response: { 200: page } } },
+    { schema: { summary: "A club, for its members", params: schemas.inTable, response: { 200: clubPage } } },
     async (request) => {
       const { club, person } = await clubFor(store, request, request.params.id);
       const [members, tables, tournaments] = await Promise.all([
@@ -102,7 +92,9 @@ export function clubRoutes(api: Api, { store }: Desk): void {
         invitations: tables
           .filter(({ status }) => status === "gathering")
           .map((table) => gatheringFor(table, person.id)),
-        tables: tables.filter(({ status }) => status !== "gathering").map((table) => listedFor(table, person.id)),
+        tables: tables
+          .filter(({ status }) => status !== "gathering")
+          .map((table) => listedFor(table, person.id, games)),
         tournaments: tournaments.map(({ id, name: called, status }) => ({ id, name: called, status })),
       };
     },
@@ -136,6 +128,26 @@ export function clubRoutes(api: Api, { store }: Desk): void {
       const { club, person } = await clubFor(store, request, request.params.id);
       await store.leaveClub({ club: club.id, person: person.id });
       return {};
+    },
+  );
+
+  api.delete(
+    "/api/clubs/:id/members/:tag",
+    {
+      schema: {
+        summary: "Send a member away from my club; the link ends too, and a new one is given",
+        params: schemas.inTable.extend({ tag: schemas.tag }),
+        response: { 200: schemas.token },
+      },
+    },
+    async (request) => {
+      const { club, person } = await clubFor(store, request, request.params.id);
+      if (club.owner !== person.id) throw refuse<TableRefusal>("not-owner");
+      const member = (await store.members(club.id)).find(({ tag }) => tag === request.params.tag);
+      if (member === undefined || member.id === club.owner) throw refuse<TableRefusal>("unknown-person");
+      const token = newKey();
+      await store.removeMember({ club: club.id, person: member.id, link: hashOf(token) });
+      return { token };
     },
   );
 

@@ -1,37 +1,16 @@
 import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
-import { LANGUAGES } from "@serai/text";
-import { noticeText } from "@serai/text/notices";
-import type { FastifyRequest } from "fastify";
+import { LANGUAGES } from "@serai/words";
+import { noticeText } from "@serai/words/notices";
 import { z } from "zod";
-import { hashOf, newKey, personOf, personOrNew } from "../identity.ts";
-import { Buckets, LIMITS } from "../limits.ts";
+import { hashOf, newKey, personOf } from "../identity.ts";
+import { LIMITS } from "../limits.ts";
 import type { PostOffice } from "../notices/post-office.ts";
 import type { Senders } from "../notices/senders.ts";
+import { originOf } from "../origin.ts";
 import type { Api, Desk } from "./desk.ts";
+import { muted, noticeChange, noticeSettings, subscription, triedNotices } from "./schemas/notices.ts";
 import * as schemas from "./schemas.ts";
-
-const url = z.url().max(1_000);
-const base64url = z.string().regex(/^[A-Za-z0-9_-]{16,200}=*$/);
-
-const settings = z.object({
-  language: z.enum(LANGUAGES).optional(),
-  push: z.object({ key: z.string(), endpoints: z.array(z.string()) }),
-  mail: z.object({ possible: z.boolean(), address: z.string().optional(), confirmed: z.boolean() }),
-  webhook: z.string().optional(),
-});
-const change = z.strictObject({
-  language: z.enum(LANGUAGES).default("en"),
-  mail: z.email().max(200).optional(),
-  webhook: url.optional(),
-});
-const subscription = z.object({ endpoint: url, keys: z.object({ p256dh: base64url, auth: base64url }) });
-const tried = z.object({
-  channels: z.array(
-    z.object({ channel: z.enum(["push", "mail", "webhook"]), outcome: z.enum(["sent", "later", "never", "gone"]) }),
-  ),
-});
-const muted = z.strictObject({ muted: z.boolean() });
 
 export interface NoticeDesk extends Desk {
   readonly senders: Senders;
@@ -41,19 +20,17 @@ export interface NoticeDesk extends Desk {
 }
 
 /** How one wants to be told that it is one's turn. */
-export function noticeRoutes(api: Api, { store, rooms, senders, office, url: ownUrl }: NoticeDesk): void {
-  const tests = new Buckets(LIMITS.noticeTests);
-  const confirmations = new Buckets(LIMITS.confirmations);
-  const mustBeFew = (buckets: Buckets, person: string): void => {
-    if (!buckets.take(person, Date.now())) throw refuse<TableRefusal>("too-many");
-  };
+export function noticeRoutes(
+  api: Api,
+  { store, rooms, identity, rates, senders, office, url: ownUrl }: NoticeDesk,
+): void {
   const mustBeAllowed = (address: string | undefined): void => {
     if (address !== undefined && !senders.isAllowed(address)) throw refuse<TableRefusal>("bad-webhook");
   };
 
   api.get(
     "/api/me/notices",
-    { schema: { summary: "How I am told that it is my turn", response: { 200: settings } } },
+    { schema: { summary: "How I am told that it is my turn", response: { 200: noticeSettings } } },
     async (request) => {
       const person = await personOf(store, request.cookies);
       const kept = person && (await store.noticeSettings(person.id));
@@ -72,19 +49,21 @@ export function noticeRoutes(api: Api, { store, rooms, senders, office, url: own
     {
       schema: {
         summary: "Change it: what is left out is no longer used; a new mail address has to be confirmed",
-        body: change,
+        body: noticeChange,
         response: { 200: schemas.nothing },
       },
     },
     async (request, reply) => {
       const { language, mail, webhook } = request.body;
-      const { id } = await personOrNew(store, request, reply);
+      const visitor = await identity.visitor(request);
+      const { id } = visitor;
       mustBeAllowed(webhook);
       const known = (await store.noticeSettings(id))?.mail;
       const origin = originOf(request);
       const isNew = mail !== undefined && !(known?.address === mail && known.confirmed);
       if (isNew && !senders.canMail) throw refuse<TableRefusal>("no-mail");
-      if (isNew) mustBeFew(confirmations, id);
+      if (isNew) rates.mustAllow("confirmations", { ...identity.asker(request, visitor), mailbox: mail.toLowerCase() });
+      await identity.keep(visitor, request, reply);
       const token = newKey();
       await store.setNotices({
         person: id,
@@ -95,7 +74,7 @@ export function noticeRoutes(api: Api, { store, rooms, senders, office, url: own
         ...(webhook !== undefined && { webhook }),
       });
       if (isNew) {
-        const words = noticeText(language).confirm(`${ownUrl ?? origin}/api/notices/confirm/${token}`);
+        const words = noticeText(language).confirm(`${ownUrl}/confirm#${token}`);
         if ((await senders.mail(mail, words.title, words.body)) !== "sent") throw refuse<TableRefusal>("no-mail");
       }
       return {};
@@ -116,13 +95,18 @@ export function noticeRoutes(api: Api, { store, rooms, senders, office, url: own
     },
   );
 
-  api.get(
-    "/api/notices/confirm/:token",
-    { schema: { summary: "The link in the mail: the address is right", params: schemas.token } },
-    async (request, reply) => {
-      const language = await store.confirmMail(hashOf(request.params.token));
-      if (language === undefined) throw refuse<TableRefusal>("bad-link");
-      return reply.type("text/plain; charset=utf-8").send(noticeText(language).confirmed);
+  api.post(
+    "/api/notices/confirm",
+    {
+      schema: {
+        summary: "The address is right: with the token that the link in the mail carries behind `#`",
+        body: schemas.token,
+        response: { 200: schemas.nothing },
+      },
+    },
+    async (request) => {
+      if (!(await store.confirmMail(hashOf(request.body.token)))) throw refuse<TableRefusal>("bad-link");
+      return {};
     },
   );
 
@@ -137,11 +121,12 @@ export function noticeRoutes(api: Api, { store, rooms, senders, office, url: own
     },
     async (request, reply) => {
       const { endpoint, keys, language } = request.body;
-      const { id } = await personOrNew(store, request, reply);
       mustBeAllowed(endpoint);
+      const { id } = await identity.personOrNew(request, reply);
       if ((await store.noticeSettings(id)) === undefined)
         await store.setNotices({ person: id, language, origin: originOf(request) });
-      await store.addPushDevice({ endpoint, ...keys, person: id, at: Date.now(), most: LIMITS.pushDevices });
+      const device = { endpoint, ...keys, person: id, at: Date.now(), most: LIMITS.pushDevices };
+      if (!(await store.addPushDevice(device))) throw refuse<TableRefusal>("bad-webhook");
       return {};
     },
   );
@@ -164,11 +149,13 @@ export function noticeRoutes(api: Api, { store, rooms, senders, office, url: own
 
   api.post(
     "/api/me/notices/test",
-    { schema: { summary: "Tell me something on every channel now, and how each went", response: { 200: tried } } },
+    {
+      schema: { summary: "Tell me something on every channel now, and how each went", response: { 200: triedNotices } },
+    },
     async (request) => {
       const person = await personOf(store, request.cookies);
       if (person === undefined) return { channels: [] };
-      mustBeFew(tests, person.id);
+      rates.mustAllow("noticeTests", identity.asker(request, person));
       return { channels: await office.test(person.id) };
     },
   );
@@ -202,6 +189,3 @@ export function noticeRoutes(api: Api, { store, rooms, senders, office, url: own
     },
   );
 }
-
-/** Where the person's own browser finds us; it has been compared with the host already. */
-const originOf = ({ headers, protocol, host }: FastifyRequest): string => headers.origin ?? `${protocol}://${host}`;

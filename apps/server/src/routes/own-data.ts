@@ -1,15 +1,10 @@
-import { refuse } from "@serai/kernel";
-import type { TableRefusal } from "@serai/table";
 import { z } from "zod";
 import { forgetKey, personOf } from "../identity.ts";
-import { Buckets, LIMITS } from "../limits.ts";
 import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
 
 /** What is kept about oneself: to have, and to have deleted. */
-export function ownDataRoutes(api: Api, { store, rooms }: Desk): void {
-  const exports = new Buckets(LIMITS.exports);
-
+export function ownDataRoutes(api: Api, { store, rooms, identity, rates }: Desk): void {
   api.get(
     "/api/me/export",
     {
@@ -21,7 +16,7 @@ export function ownDataRoutes(api: Api, { store, rooms }: Desk): void {
     async (request, reply) => {
       const person = await personOf(store, request.cookies);
       if (person === undefined) return {};
-      if (!exports.take(person.id, Date.now())) throw refuse<TableRefusal>("too-many");
+      rates.mustAllow("exports", identity.asker(request, person));
       reply.header("content-disposition", 'attachment; filename="serai.json"');
       return store.everythingOf(person.id);
     },

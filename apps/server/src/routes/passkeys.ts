@@ -2,8 +2,10 @@ import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { personOf, personOrNew, recognise } from "../identity.ts";
+import type { Challenges } from "../challenges.ts";
+import { personOf } from "../identity.ts";
 import { LIMITS } from "../limits.ts";
+import { originOf } from "../origin.ts";
 import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
 
@@ -23,34 +25,35 @@ const shown = z.object({
   response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text }),
 });
 
+/** Who shows a passkey is known only when it was shown. */
+const NOBODY_YET = "";
+
 /** Loaded when somebody first uses a passkey: most never do, and the server starts sooner. */
 const webauthn = () => import("@simplewebauthn/server");
 
+export interface PasskeyDesk extends Desk {
+  readonly challenges: Challenges;
+  /** Where people find this server, if the operator has said so. */
+  readonly url: string | undefined;
+}
+
 /** Keeping one's seat for good: a passkey makes any device with it the same person's. */
-export function passkeyRoutes(api: Api, { store }: Desk): void {
-  /** Challenges that were given out and not used yet, with the time until which they hold. */
-  const challenges = new Map<string, number>();
-  const giveOut = (challenge: string): void => {
-    const now = Date.now();
-    for (const [old, until] of challenges) if (until < now) challenges.delete(old);
-    if (challenges.size >= LIMITS.challenges) throw refuse<TableRefusal>("too-many");
-    challenges.set(challenge, now + LIMITS.challengeLives);
+export function passkeyRoutes(api: Api, { store, identity, challenges, url }: PasskeyDesk): void {
+  /** Where the browser finds us, and so for whom a passkey is: by SERAI_URL, or by its own word, compared with the host. */
+  const rp = (request: FastifyRequest): { id: string; origin: string } => {
+    const origin = new URL(url ?? originOf(request)).origin;
+    return { id: new URL(origin).hostname, origin };
   };
-  const wasGivenOut = (challenge: string): boolean => {
-    const until = challenges.get(challenge) ?? 0;
-    challenges.delete(challenge);
-    return until >= Date.now();
-  };
-  const rp = ({ hostname, protocol, host }: FastifyRequest) => ({ id: hostname, origin: `${protocol}://${host}` });
 
   api.post(
     "/api/me/passkey/options",
     { schema: { summary: "What a browser needs to make a passkey" } },
     async (request, reply) => {
-      const person = await personOrNew(store, request, reply);
+      const person = await identity.personOrNew(request, reply);
       const known = await store.passkeysOf(person.id);
       const { generateRegistrationOptions } = await webauthn();
-      const options = await generateRegistrationOptions({
+      return generateRegistrationOptions({
+        challenge: challenges.give("make", person.id),
         rpName: "Serai",
         rpID: rp(request).id,
         userName: person.name || "Serai",
@@ -59,8 +62,6 @@ export function passkeyRoutes(api: Api, { store }: Desk): void {
         excludeCredentials: known.map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
       });
-      giveOut(options.challenge);
-      return options;
     },
   );
 
@@ -75,7 +76,7 @@ export function passkeyRoutes(api: Api, { store }: Desk): void {
       const { verified, registrationInfo } = await trusted(() =>
         verifyRegistrationResponse({
           response: request.body,
-          expectedChallenge: wasGivenOut,
+          expectedChallenge: (challenge) => challenges.holds(challenge, "make", person.id),
           expectedOrigin: origin,
           expectedRPID: id,
           requireUserVerification: false,
@@ -84,7 +85,8 @@ export function passkeyRoutes(api: Api, { store }: Desk): void {
       if (!verified || registrationInfo === undefined) throw refuse<TableRefusal>("bad-passkey");
       const { credential } = registrationInfo;
       const publicKey = Buffer.from(credential.publicKey).toString("base64url");
-      await store.addPasskey({ id: credential.id, person: person.id, publicKey, counter: credential.counter });
+      const passkey = { id: credential.id, person: person.id, publicKey, counter: credential.counter };
+      if (!(await store.addPasskey({ ...passkey, most: LIMITS.passkeys }))) throw refuse<TableRefusal>("bad-passkey");
       return {};
     },
   );
@@ -94,9 +96,8 @@ export function passkeyRoutes(api: Api, { store }: Desk): void {
     { schema: { summary: "What a browser needs to show a passkey" } },
     async (request) => {
       const { generateAuthenticationOptions } = await webauthn();
-      const options = await generateAuthenticationOptions({ rpID: rp(request).id, userVerification: "preferred" });
-      giveOut(options.challenge);
-      return options;
+      const challenge = challenges.give("show", NOBODY_YET);
+      return generateAuthenticationOptions({ challenge, rpID: rp(request).id, userVerification: "preferred" });
     },
   );
 
@@ -109,11 +110,15 @@ export function passkeyRoutes(api: Api, { store }: Desk): void {
       const passkey = await store.passkey(request.body.id);
       if (passkey === undefined) throw refuse<TableRefusal>("bad-passkey");
       const { id, origin } = rp(request);
+      let answered = "";
       const { verifyAuthenticationResponse } = await webauthn();
       const { verified, authenticationInfo } = await trusted(() =>
         verifyAuthenticationResponse({
           response: request.body,
-          expectedChallenge: wasGivenOut,
+          expectedChallenge: (challenge) => {
+            answered = challenge;
+            return challenges.holds(challenge, "show", NOBODY_YET);
+          },
           expectedOrigin: origin,
           expectedRPID: id,
           requireUserVerification: false,
@@ -125,8 +130,9 @@ export function passkeyRoutes(api: Api, { store }: Desk): void {
         }),
       );
       if (!verified) throw refuse<TableRefusal>("bad-passkey");
+      challenges.use(answered);
       await store.countPasskey({ id: passkey.id, counter: authenticationInfo.newCounter });
-      await recognise(store, passkey.person, request, reply);
+      await identity.recognise(passkey.person, request, reply);
       return {};
     },
   );

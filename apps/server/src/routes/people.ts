@@ -1,14 +1,20 @@
 import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
-import { hashOf, newKey, personOf, personOrNew, recognise } from "../identity.ts";
+import { browserName } from "../browser-name.ts";
+import { hashOf, keyHashIn, newKey, personOf } from "../identity.ts";
 import { LIMITS } from "../limits.ts";
 import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
 
 /** Who one is: a name, and a way to be the same person on another device. */
-export function peopleRoutes(api: Api, { store }: Desk): void {
+export function peopleRoutes(api: Api, { store, identity, rates }: Desk): void {
   api.get("/api/me", { schema: { summary: "Who I am here", response: { 200: schemas.me } } }, async (request) => {
     const person = await personOf(store, request.cookies);
+    const keyHash = keyHashIn(request.cookies);
+    if (person && keyHash !== undefined) {
+      const browser = browserName(request.headers["user-agent"]);
+      await store.noteSeen({ keyHash, browser, at: Date.now(), every: LIMITS.seenEvery });
+    }
     const passkeys = person ? await store.passkeysOf(person.id) : [];
     return { name: person?.name ?? "", passkey: passkeys.length > 0, ...(person && { tag: person.tag }) };
   });
@@ -17,7 +23,7 @@ export function peopleRoutes(api: Api, { store }: Desk): void {
     "/api/me",
     { schema: { summary: "Change my name", body: schemas.renaming, response: { 200: schemas.nothing } } },
     async (request, reply) => {
-      const { id } = await personOrNew(store, request, reply);
+      const { id } = await identity.personOrNew(request, reply);
       await store.rename({ id, name: request.body.name });
       return {};
     },
@@ -27,9 +33,12 @@ export function peopleRoutes(api: Api, { store }: Desk): void {
     "/api/me/link",
     { schema: { summary: "A link that makes another device mine, once", response: { 201: schemas.token } } },
     async (request, reply) => {
-      const { id } = await personOrNew(store, request, reply);
+      const visitor = await identity.visitor(request);
+      rates.mustAllow("deviceLinks", identity.asker(request, visitor));
+      await identity.keep(visitor, request, reply);
       const token = newKey();
-      await store.addLink({ hash: hashOf(token), person: id, expires: Date.now() + LIMITS.linkLives });
+      const expires = Date.now() + LIMITS.linkLives;
+      await store.addLink({ hash: hashOf(token), person: visitor.id, expires, most: LIMITS.openDeviceLinks });
       return reply.status(201).send({ token });
     },
   );
@@ -40,7 +49,7 @@ export function peopleRoutes(api: Api, { store }: Desk): void {
     async (request, reply) => {
       const person = await store.useLink({ hash: hashOf(request.body.token), now: Date.now() });
       if (person === undefined) throw refuse<TableRefusal>("bad-link");
-      await recognise(store, person, request, reply);
+      await identity.recognise(person, request, reply);
       return {};
     },
   );

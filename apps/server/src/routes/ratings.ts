@@ -1,38 +1,13 @@
+import { gameById, gameIds } from "@serai/games/list/index.ts";
 import { refuse } from "@serai/kernel";
-import { gameIds, takeDown } from "@serai/shelf";
 import type { TableRefusal } from "@serai/table";
 import { z } from "zod";
 import { personOf } from "../identity.ts";
 import { LIMITS } from "../limits.ts";
 import type { PlayerPage } from "../store/ratings.ts";
 import type { Api, Desk } from "./desk.ts";
+import { ladder, playerPage } from "./schemas/people.ts";
 import * as schemas from "./schemas.ts";
-
-const count = z.int();
-const known = { name: z.string(), tag: schemas.tag.optional(), bot: z.string().optional() };
-const rated = { mu: z.number(), sigma: z.number(), rating: z.number(), games: count };
-const kind = { game: z.string(), players: count };
-
-export const ladder = z.object({ entries: z.array(z.object({ ...known, ...rated })) });
-const page = z.object({
-  name: z.string(),
-  tag: schemas.tag.optional(),
-  bot: z.string().optional(),
-  ratings: z.array(z.object({ ...kind, ...rated, place: count })),
-  results: z.array(
-    z.object({
-      ...kind,
-      rated: z.boolean(),
-      at: z.number(),
-      score: z.number(),
-      rank: count,
-      table: schemas.tableId.optional(),
-    }),
-  ),
-  finishes: z.array(z.object({ ...kind, rank: count, games: count })),
-  plans: z.array(z.object({ game: z.string(), source: z.string(), points: z.number() })),
-  against: z.array(z.object({ ...known, game: z.string(), wins: count, losses: count, draws: count })),
-});
 
 /** How people and bots have played. Everything here was counted up when games ended; asking costs little. */
 export function ratingRoutes(api: Api, { store }: Desk): void {
@@ -54,7 +29,7 @@ export function ratingRoutes(api: Api, { store }: Desk): void {
       schema: {
         summary: "What somebody has played, and how",
         params: z.object({ tag: schemas.tag }),
-        response: { 200: page },
+        response: { 200: playerPage },
       },
     },
     async (request) => {
@@ -71,11 +46,11 @@ export function ratingRoutes(api: Api, { store }: Desk): void {
       schema: {
         summary: "What a bot has played, and how",
         params: z.object({ bot: z.string().max(40) }),
-        response: { 200: page },
+        response: { 200: playerPage },
       },
     },
     async ({ params: { bot } }) => {
-      const isKnown = gameIds().some((game) => takeDown(game).bots.some(({ id }) => id === bot));
+      const isKnown = gameIds.some((game) => gameById(game).bots.some(({ id }) => id === bot));
       const found = isKnown ? await store.playerPage({ bot }) : undefined;
       if (found === undefined) throw refuse<TableRefusal>("unknown-person");
       return { bot, ...shown(found, false) };

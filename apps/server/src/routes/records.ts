@@ -1,15 +1,19 @@
-import { LANGUAGES } from "@serai/text";
-import { storyText } from "@serai/text/story";
+import { gameText } from "@serai/games/list/words.ts";
+import { LANGUAGES } from "@serai/words";
+import { storyText } from "@serai/words/story";
 import { z } from "zod";
 import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
 
 /** Finished games, for programs and for people. They hold every secret of the game, and are not to be had before the end. */
-export function recordRoutes(api: Api, { rooms }: Desk): void {
+export function recordRoutes(api: Api, { rooms, identity, rates }: Desk): void {
   api.get(
     "/api/tables/:id/record",
     { schema: { summary: "The finished game as a file", params: schemas.inTable, response: { 200: schemas.record } } },
-    async (request) => (await rooms.find(request.params.id)).record(),
+    async (request) => {
+      rates.mustAllow("records", identity.asker(request));
+      return (await rooms.find(request.params.id)).record();
+    },
   );
 
   api.get(
@@ -22,8 +26,12 @@ export function recordRoutes(api: Api, { rooms }: Desk): void {
       },
     },
     async (request, reply) => {
+      rates.mustAllow("records", identity.asker(request));
+      const { lang } = request.query;
       const { record, moments } = await (await rooms.find(request.params.id)).story();
-      return reply.type("text/plain; charset=utf-8").send(storyText(request.query.lang, record, moments));
+      return reply
+        .type("text/plain; charset=utf-8")
+        .send(storyText(lang, gameText(record.game, lang), record, moments));
     },
   );
 }

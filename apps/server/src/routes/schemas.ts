@@ -1,3 +1,4 @@
+import { isName } from "@serai/table";
 import { z } from "zod";
 
 /** What comes in over HTTP, and what goes out. One place: the OpenAPI document is made from it. */
@@ -6,7 +7,10 @@ export const tableId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 export const tag = z.string().regex(/^[0-9a-f]{16}$/);
 export const inTable = z.object({ id: tableId });
 
-const name = z.string().trim().min(1).max(40);
+/** What people call themselves and their things: the same gate for all of it. */
+export const nameUpTo = (longest: number) => z.string().normalize("NFC").trim().min(1).max(longest).refine(isName);
+
+const name = nameUpTo(40);
 const hex256 = z.string().regex(/^[0-9a-f]{64}$/);
 export const optionValues = z.record(z.string().max(40), z.union([z.boolean(), z.string().max(40), z.int()]));
 
@@ -29,15 +33,16 @@ export const wanted = z.strictObject({
   game: z.string().max(40),
   options: optionValues.default({}),
   seats: z.array(seat).min(1).max(16),
-  clock: clock.default({ kind: "none" }),
+  clock: clock.optional(),
   public: z.boolean().default(false),
   rated: z.boolean().optional(),
   club: tableId.optional(),
   seating: z.enum(["random", "given"]).default("random"),
 });
 
-/** `nonce`: 256 random bits as hex, chosen after the commitment was seen. */
-export const sitting = z.strictObject({ name, nonce: hex256 });
+/** `commitment`: SHA-256 of a nonce of 256 random bits; `nonce`: the nonce at once, by players who will not be here. */
+export const sitting = z.union([z.strictObject({ name, commitment: hex256 }), z.strictObject({ name, nonce: hex256 })]);
+export const revealing = z.strictObject({ nonce: hex256 });
 export const renaming = z.strictObject({ name });
 export const token = z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 
@@ -61,27 +66,64 @@ export const myTable = z.object({
   options: optionValues,
   clock,
   places: z.array(place).readonly(),
-  status: z.enum(["gathering", "playing", "over", "broken"]),
+  status: z.enum(["gathering", "playing", "waiting", "over", "broken", "given-up"]),
   yourTurn: z.boolean(),
+  /** Places that play waits for. */
+  asked: z.array(z.int()).readonly(),
   updated: z.number(),
+  /** One's own place; once the game has begun one's seat, and once it is over how one came out of it. */
+  mine: z.int().optional(),
+  seat: z.int().optional(),
+  outcome: z.object({ rank: z.int(), score: z.number() }).optional(),
 });
 export const myTables = z.object({ tables: z.array(myTable).readonly() });
+
+const salt = z.string();
+const gatheringPlace = z.object({
+  ...place.shape,
+  commitment: hex256.optional(),
+  salt: salt.optional(),
+  revealed: z.boolean().optional(),
+});
 
 export const gathering = z.object({
   id: tableId,
   game: z.string(),
+  rules: z.int(),
   options: optionValues,
   clock,
   commitment: hex256,
+  seating: z.enum(["random", "given"]),
+  tries: z.int(),
+  revealing: z.boolean(),
   public: z.boolean(),
   watchers: z.boolean(),
   rated: z.boolean(),
-  places: z.array(place).readonly(),
+  places: z.array(gatheringPlace).readonly(),
   mine: z.int().optional(),
   canSit: z.boolean(),
   owner: z.boolean(),
 });
 export const lobby = z.object({ tables: z.array(gathering).readonly() });
+
+export const watchable = z.object({
+  tables: z.array(z.object({ id: tableId, game: z.string(), names: z.array(z.string()) })).readonly(),
+});
+
+const fairStart1 = z.object({ table: z.string(), secret: hex256, nonces: z.array(hex256) });
+const fairPlace = z.union([
+  z.object({ kind: z.literal("bot"), bot: z.string(), name: z.string() }),
+  z.object({ kind: z.literal("person"), name: z.string(), salt, nonce: hex256 }),
+  z.object({ kind: z.literal("person"), nameHash: hex256, nonce: hex256 }),
+]);
+const fairStart2 = z.object({
+  form: z.literal(2),
+  table: z.string(),
+  secret: hex256,
+  seating: z.enum(["random", "given"]),
+  tries: z.int(),
+  places: z.array(fairPlace),
+});
 
 export const record = z.object({
   serai: z.literal(1),
@@ -91,7 +133,7 @@ export const record = z.object({
   seats: z.array(z.string()),
   key: hex256.optional(),
   commitment: hex256.optional(),
-  fair: z.object({ table: z.string(), secret: hex256, nonces: z.array(hex256) }).optional(),
+  fair: z.union([fairStart2, fairStart1]).optional(),
   actions: z.array(z.string()),
   result: z.object({ scores: z.array(z.number()), ranks: z.array(z.number()) }).optional(),
 });

@@ -1,8 +1,7 @@
+import { DEFAULT_BOT } from "@serai/games/list/index.ts";
 import { refuse } from "@serai/kernel";
-import { DEFAULT_BOT } from "@serai/shelf";
 import type { TableRefusal } from "@serai/table";
-import { personOf, personOrNew } from "../identity.ts";
-import { Buckets, LIMITS } from "../limits.ts";
+import { personOf } from "../identity.ts";
 import { nameTheBots } from "../rooms/rooms.ts";
 import { gatheringFor, listedFor } from "../rooms/start.ts";
 import { clubFor } from "./clubs.ts";
@@ -10,21 +9,22 @@ import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
 
 /** Opening tables, sitting down at them, finding them again. */
-export function tableRoutes(api: Api, { store, rooms }: Desk): void {
-  const openings = new Buckets(LIMITS.tables);
-
-  const mayOpen = (person: string): void => {
-    if (!openings.take(person, Date.now())) throw refuse<TableRefusal>("too-many");
-  };
-
+export function tableRoutes(api: Api, { store, rooms, games, identity, rates }: Desk): void {
   api.post(
     "/api/tables",
     { schema: { summary: "Open a table", body: schemas.wanted, response: { 201: schemas.opened } } },
     async (request, reply) => {
-      const { id } = await personOrNew(store, request, reply);
-      mayOpen(id);
-      if (request.body.club !== undefined) await clubFor(store, request, request.body.club);
-      return reply.status(201).send(await rooms.open(request.body, id));
+      const wanted = request.body;
+      const visitor = await identity.visitor(request);
+      if (wanted.club !== undefined) await clubFor(store, request, wanted.club);
+      const table = rooms.draft(wanted, visitor.id);
+      if (wanted.seats.some(({ kind }) => kind === "bot")) rooms.mustHaveBotsFor(visitor.id);
+      const asker = identity.asker(request, visitor);
+      if (wanted.public) rates.mustAllow("publicTables", asker);
+      rates.mustAllow("tables", asker);
+      await identity.keep(visitor, request, reply);
+      await store.createTable(table);
+      return reply.status(201).send({ id: table.id, commitment: table.commitment });
     },
   );
 
@@ -34,7 +34,7 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
     async (request) => {
       const person = await personOf(store, request.cookies);
       const mine = person ? await store.tablesOf(person.id) : [];
-      const tables = mine.map((table) => listedFor(table, person?.id));
+      const tables = mine.map((table) => listedFor(table, person?.id, games));
       return { tables: tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) };
     },
   );
@@ -46,6 +46,20 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
       const person = await personOf(store, request.cookies);
       return { tables: (await store.lobby()).map((table) => gatheringFor(table, person?.id)) };
     },
+  );
+
+  api.get(
+    "/api/watch",
+    { schema: { summary: "Running games that anybody may watch", response: { 200: schemas.watchable } } },
+    async () => ({
+      tables: (await store.watchable())
+        .filter(({ game, rules }) => games.has(game, rules))
+        .map(({ id, game, places }) => ({
+          id,
+          game,
+          names: places.flatMap(({ name }) => name ?? []),
+        })),
+    }),
   );
 
   api.get(
@@ -61,17 +75,38 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
     "/api/tables/:id/sit",
     {
       schema: {
-        summary: "Sit down, adding to the luck; the last to sit down begins the game",
+        summary: "Sit down with the hash of a nonce; when every place is taken players reveal, and the game begins",
         params: schemas.inTable,
         body: schemas.sitting,
-        response: { 200: schemas.nothing },
+        response: { 200: schemas.gathering },
       },
     },
     async (request, reply) => {
-      const person = await personOrNew(store, request, reply);
-      const { name, nonce } = request.body;
-      await store.rename({ id: person.id, name });
-      await (await rooms.find(request.params.id)).sit(person, name, nonce);
+      const visitor = await identity.visitor(request);
+      const { name, ...luck } = request.body;
+      const room = await rooms.find(request.params.id);
+      if (room.hasBots) rooms.mustHaveBotsFor(room.owner);
+      return room.sit(visitor, name, luck, async () => {
+        await identity.keep(visitor, request, reply);
+        await store.rename({ id: visitor.id, name });
+      });
+    },
+  );
+
+  api.post(
+    "/api/tables/:id/reveal",
+    {
+      schema: {
+        summary: "Reveal the nonce whose hash was sent on sitting down; the last to reveal begins the game",
+        params: schemas.inTable,
+        body: schemas.revealing,
+        response: { 200: schemas.nothing },
+      },
+    },
+    async (request) => {
+      const person = await personOf(store, request.cookies);
+      if (person === undefined) throw refuse<TableRefusal>("not-seated");
+      await (await rooms.find(request.params.id)).reveal(person.id, request.body.nonce);
       return {};
     },
   );
@@ -87,6 +122,23 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
     },
   );
 
+  api.delete(
+    "/api/tables/:id",
+    {
+      schema: {
+        summary: "Remove a table from my list: a running game against bots alone is given up with it",
+        params: schemas.inTable,
+        response: { 200: schemas.nothing },
+      },
+    },
+    async (request) => {
+      const person = await personOf(store, request.cookies);
+      if (person === undefined) throw refuse<TableRefusal>("not-seated");
+      await (await rooms.find(request.params.id)).remove(person.id);
+      return {};
+    },
+  );
+
   api.post(
     "/api/tables/:id/bots",
     {
@@ -95,6 +147,7 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
     async (request) => {
       const person = await personOf(store, request.cookies);
       const room = await rooms.find(request.params.id);
+      rooms.mustHaveBotsFor(room.owner);
       await room.fillWithBots(person?.id ?? "", (places) =>
         nameTheBots(
           places.map((place) => (place.name === undefined ? { ...place, kind: "bot", bot: DEFAULT_BOT } : place)),
@@ -110,7 +163,7 @@ export function tableRoutes(api: Api, { store, rooms }: Desk): void {
     async (request, reply) => {
       const person = await personOf(store, request.cookies);
       if (person === undefined) throw refuse<TableRefusal>("not-seated");
-      mayOpen(person.id);
+      rates.mustAllow("tables", identity.asker(request, person));
       return reply.status(201).send(await rooms.rematch(request.params.id, person.id));
     },
   );

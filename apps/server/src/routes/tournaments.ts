@@ -2,65 +2,30 @@ import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import { z } from "zod";
 import { poolsOf, type Tournaments } from "../clubs/tournaments.ts";
-import { Buckets, LIMITS } from "../limits.ts";
 import { clubFor } from "./clubs.ts";
 import type { Api, Desk } from "./desk.ts";
+import { newTournament, tournamentPage } from "./schemas/clubs.ts";
 import * as schemas from "./schemas.ts";
 
-const kind = z.enum(["round-robin", "groups"]);
-const wanted = z.strictObject({
-  name: z.string().trim().min(1).max(60),
-  kind,
-  game: z.string().max(40),
-  options: schemas.optionValues.default({}),
-  players: z.int().min(2).max(16),
-  hours: z.int().min(1).max(720),
-  people: z.array(schemas.tag).max(100).optional(),
-});
-const guest = { name: z.string(), tag: schemas.tag };
-const pool = { stage: z.int(), pool: z.int() };
-const page = z.object({
-  id: schemas.tableId,
-  club: schemas.tableId,
-  name: z.string(),
-  kind,
-  game: z.string(),
-  options: schemas.optionValues,
-  players: z.int(),
-  hours: z.int(),
-  stage: z.int(),
-  status: z.enum(["running", "over"]),
-  tables: z.array(
-    z.object({
-      ...pool,
-      id: schemas.tableId,
-      status: z.string(),
-      seats: z.array(z.object({ ...guest, rank: z.int().optional() })),
-    }),
-  ),
-  standings: z.array(
-    z.object({ ...pool, scores: z.array(z.object({ ...guest, points: z.number(), games: z.int(), wins: z.int() })) }),
-  ),
-});
-
 /** Tournaments of a club: its owner begins them, its members see them. */
-export function tournamentRoutes(api: Api, { store, tournaments }: Desk & { readonly tournaments: Tournaments }): void {
-  const beginnings = new Buckets(LIMITS.tournaments);
-
+export function tournamentRoutes(
+  api: Api,
+  { store, identity, rates, tournaments }: Desk & { readonly tournaments: Tournaments },
+): void {
   api.post(
     "/api/clubs/:id/tournaments",
     {
       schema: {
         summary: "Begin a tournament: its tables are opened at once, every place kept for somebody",
         params: schemas.inTable,
-        body: wanted,
+        body: newTournament,
         response: { 201: z.object({ id: schemas.tableId }) },
       },
     },
     async (request, reply) => {
       const { club, person } = await clubFor(store, request, request.params.id);
       if (club.owner !== person.id) throw refuse<TableRefusal>("not-owner");
-      if (!beginnings.take(person.id, Date.now())) throw refuse<TableRefusal>("too-many");
+      rates.mustAllow("tournaments", identity.asker(request, person));
       const { name, people, ...plan } = request.body;
       const members = await store.members(club.id);
       const chosen = people === undefined ? members : members.filter(({ tag }) => people.includes(tag));
@@ -72,7 +37,13 @@ export function tournamentRoutes(api: Api, { store, tournaments }: Desk & { read
 
   api.get(
     "/api/tournaments/:id",
-    { schema: { summary: "A tournament, for the club's members", params: schemas.inTable, response: { 200: page } } },
+    {
+      schema: {
+        summary: "A tournament, for the club's members",
+        params: schemas.inTable,
+        response: { 200: tournamentPage },
+      },
+    },
     async (request) => {
       const tournament = await store.tournament(request.params.id);
       if (tournament === undefined) throw refuse<TableRefusal>("unknown-club");

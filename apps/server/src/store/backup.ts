@@ -1,14 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { constants, copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { type DataFault, faultOf } from "./data-fault.ts";
 import { DATABASE, keepToOneself } from "./embedded.ts";
-import { MIGRATIONS, versionOf } from "./migrations.ts";
-
-/** Why a backup or a restore did not happen; nothing was changed. */
-export type CopyFault = "no-database" | "exists" | "not-ours" | "damaged" | "newer";
+import { type FolderLock, lockFolder } from "./folder-lock.ts";
+import { faultIn, versionOf } from "./migrations.ts";
 
 /** A whole copy of the database in a folder, also while a server is using it. */
-export async function backUp(folder: string, file: string): Promise<CopyFault | undefined> {
+export async function backUp(folder: string, file: string): Promise<DataFault | undefined> {
   const from = join(folder, DATABASE);
   if (!existsSync(from)) return "no-database";
   if (existsSync(file)) return "exists";
@@ -19,33 +18,42 @@ export async function backUp(folder: string, file: string): Promise<CopyFault | 
   } finally {
     db.close();
   }
-  const fault = faultOf(file);
+  const fault = faultOfCopy(file);
   if (fault !== undefined) rmSync(file);
   return fault;
 }
 
-/** Puts a backup into a folder that has no database yet. */
-export function restore(file: string, folder: string): CopyFault | undefined {
+/** Puts a backup into a folder that has no database yet, and that no server is using. */
+export function restore(file: string, folder: string): DataFault | undefined {
   const to = join(folder, DATABASE);
   if (existsSync(to)) return "exists";
   if (!existsSync(file)) return "no-database";
-  const fault = faultOf(file);
+  const fault = faultOfCopy(file);
   if (fault !== undefined) return fault;
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(file, to);
-  return undefined;
+  let lock: FolderLock | undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    lock = lockFolder(folder);
+    // Looked at again: a server may have begun one while we waited for it.
+    if (existsSync(to)) return "exists";
+    copyFileSync(file, to, constants.COPYFILE_EXCL);
+    return undefined;
+  } catch (error) {
+    const reason = faultOf(error);
+    if (reason === undefined) throw error;
+    return reason;
+  } finally {
+    lock?.release();
+  }
 }
 
-/** What is wrong with a file that should be a database of ours. */
-function faultOf(file: string): CopyFault | undefined {
+/** What is wrong with a file that should be a copy of our database. */
+function faultOfCopy(file: string): DataFault | undefined {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    const version = versionOf(db);
-    if (version === 0) return "not-ours";
-    if (version > MIGRATIONS.length) return "newer";
-    return db.prepare("PRAGMA integrity_check").get()?.integrity_check === "ok" ? undefined : "damaged";
-  } catch {
-    return "not-ours";
+    return versionOf(db) === 0 ? "not-ours" : faultIn(db);
+  } catch (error) {
+    return faultOf(error) ?? "not-ours";
   } finally {
     db.close();
   }

@@ -1,3 +1,4 @@
+import type { DataFault } from "./data-fault.ts";
 import type { Kept } from "./store.ts";
 
 /** The store's methods as messages to the writer thread, which answers them inside its transactions. */
@@ -11,6 +12,17 @@ export type StoreCall =
   | { readonly id: number; readonly what: "backup"; readonly with: string }
   | { readonly id: number; readonly what: "close" };
 
+/** Why a call failed: `disk` where the disk took nothing, and it may work later; `outrun` where others had written first. */
+export interface CallFailure {
+  readonly kind: "disk" | "outrun" | "other";
+  readonly message: string;
+}
+
 export type StoreReply =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly failure: CallFailure };
+
+/** What the thread says first: that it has opened the database, or why it cannot. */
+export type WriterStart =
+  | { readonly opened: true }
+  | { readonly fault: DataFault | undefined; readonly message: string };

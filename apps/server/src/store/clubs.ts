@@ -55,8 +55,11 @@ export interface ClubStore {
   club(id: string): Promise<Club | undefined>;
   clubsOf(person: string): Promise<readonly Club[]>;
   /** The club that the link leads into, the person now being a member. */
+  clubByLink(link: string): Promise<Club | undefined>;
   joinClub(by: { readonly link: string; readonly person: string; readonly at: number }): Promise<Club | undefined>;
   leaveClub(who: { readonly club: string; readonly person: string }): Promise<void>;
+  /** Somebody else than the owner goes; the link ends, so that they cannot come back by it. */
+  removeMember(change: { readonly club: string; readonly person: string; readonly link: string }): Promise<void>;
   renewClubLink(change: { readonly club: string; readonly link: string }): Promise<void>;
   members(club: string): Promise<readonly Person[]>;
   clubTables(club: string): Promise<readonly StoredTable[]>;

@@ -1,10 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { DataFault } from "./data-fault.ts";
 import { CHAT } from "./migrations/chat.ts";
 import { CLUBS } from "./migrations/clubs.ts";
+import { DEVICES } from "./migrations/devices.ts";
+import { LISTS } from "./migrations/lists.ts";
+import { NODES } from "./migrations/nodes.ts";
 import { NOTICES } from "./migrations/notices.ts";
 import { PLANS } from "./migrations/plans.ts";
 import { RATINGS } from "./migrations/ratings.ts";
 import { SERVER_KEYS } from "./migrations/server-keys.ts";
+import { STARTS } from "./migrations/starts.ts";
+import { WATCHING } from "./migrations/watching.ts";
 
 /** Each runs once, in order, in a transaction of its own; a landed one is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -72,15 +78,31 @@ export const MIGRATIONS: readonly string[] = [
   CLUBS,
   PLANS,
   SERVER_KEYS,
+  WATCHING,
+  DEVICES,
+  STARTS,
+  LISTS,
+  NODES,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>
   Number(db.prepare("PRAGMA user_version").get()?.user_version ?? 0);
 
+/** Tables of the first version: a database without them is somebody else's. */
+const OURS = ["people", "tables", "log"];
+
+/** What is wrong with a database that should be ours; an empty one is about to become it. */
+export function faultIn(db: DatabaseSync): DataFault | undefined {
+  const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  const version = versionOf(db);
+  if (version === 0) return tables.length === 0 ? undefined : "not-ours";
+  if (!OURS.every((name) => tables.some((table) => table.name === name))) return "not-ours";
+  if (version > MIGRATIONS.length) return "newer";
+  return db.prepare("PRAGMA quick_check(1)").get()?.quick_check === "ok" ? undefined : "damaged";
+}
+
 export function migrate(db: DatabaseSync): void {
   const done = versionOf(db);
-  if (done > MIGRATIONS.length)
-    throw new Error(`the database is of a newer Serai (schema ${done}, this one knows ${MIGRATIONS.length})`);
   for (const [i, sql] of MIGRATIONS.entries())
     if (i >= done) db.exec(`BEGIN; ${sql}; PRAGMA user_version = ${i + 1}; COMMIT;`);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@serai/text/game-text";
+import type { Language } from "@serai/words/game-text";
 
 /** How a person wants to be told. */
 export interface NoticeSettings {
@@ -85,11 +85,11 @@ export interface NoticeStore {
     readonly token?: string;
     readonly webhook?: string;
   }): Promise<void>;
-  /** The language of the person whose address is confirmed by it. */
-  confirmMail(token: string): Promise<Language | undefined>;
+  /** Whether an address is confirmed by it. */
+  confirmMail(token: string): Promise<boolean>;
   pushDevices(person: string): Promise<readonly PushDevice[]>;
-  /** Keeps the newest so many. */
-  addPushDevice(device: PushDevice & { person: string; at: number; most: number }): Promise<void>;
+  /** Keeps the newest so many; `false` where the endpoint is somebody else's browser. */
+  addPushDevice(device: PushDevice & { person: string; at: number; most: number }): Promise<boolean>;
   /** Without a person: whoever's it was, it is no more. */
   removePushDevice(device: { readonly endpoint: string; readonly person?: string }): Promise<void>;
   isTableMuted(of: { readonly person: string; readonly table: string }): Promise<boolean>;

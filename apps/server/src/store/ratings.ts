@@ -66,6 +66,8 @@ export interface RatingStore {
   playerPage(of: Player): Promise<PlayerPage | undefined>;
   /** Finished games in the order of their last moves. */
   finishedTables(): Promise<readonly { readonly table: string; readonly at: number }[]>;
+  /** How a finished game ended, as it was counted; `undefined` where it was not. */
+  outcomeOf(table: string): Promise<Outcome | undefined>;
   /** Forgets all that was counted up, and counts these in their order. */
   recount(finished: readonly Finished[]): Promise<void>;
 }

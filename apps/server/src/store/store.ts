@@ -1,7 +1,9 @@
+import type { RulesVersion } from "@serai/games/list/frozen.ts";
 import type { OptionValues, SeatSet } from "@serai/kernel";
-import type { Clock, Entry, Outcome } from "@serai/table";
+import type { Clock, Entry, Facts } from "@serai/table";
 import type { ChatStore } from "./chat.ts";
 import type { ClubStore } from "./clubs.ts";
+import type { Nodes } from "./nodes.ts";
 import type { Asked, NoticeStore } from "./notices.ts";
 import type { OwnDataStore } from "./own-data.ts";
 import type { RatingStore } from "./ratings.ts";
@@ -23,6 +25,16 @@ export interface Passkey {
   readonly counter: number;
 }
 
+/** What a browser holds the other half of. */
+export interface BrowserKey {
+  readonly keyHash: string;
+  readonly at: number;
+  /** When it was last used, roughly. */
+  readonly seen: number;
+  /** What it called itself, in short. */
+  readonly browser: string;
+}
+
 /** Somebody a place is kept for. */
 export interface Guest {
   readonly person: string;
@@ -38,15 +50,20 @@ export interface Place {
   readonly name?: string;
   readonly person?: string;
   readonly tag?: string;
-  /** What the person added to the luck. */
+  /** SHA-256 of the person's nonce, from sitting down. */
+  readonly commitment?: string;
+  /** What the person added to the luck, once it is revealed. */
   readonly nonce?: string;
+  /** For the hash of the name that the key binds; forgotten with the name, whose hash then stays. */
+  readonly salt?: string;
+  readonly nameHash?: string;
   /** Its seat in the game, once that has begun. */
   readonly seat?: number;
   /** Nobody else may sit down there. */
   readonly keptFor?: Guest;
 }
 
-export type Status = "gathering" | "playing" | "over" | "broken";
+export type Status = "gathering" | "playing" | "over" | "broken" | "given-up";
 
 export interface StoredTable {
   readonly id: string;
@@ -67,12 +84,19 @@ export interface StoredTable {
   readonly commitment: string;
   /** 256 bits as hex: leaves only after the end. */
   readonly secret: string;
+  /** How many starts were tried; 0 at tables of before nonces were hashed, whose keys have form 1. */
+  readonly tries: number;
+  /** Every place is taken: players who have not revealed their nonces by this table time lose theirs. */
+  readonly revealBy?: number;
   readonly at: number;
+  /** When the game began, in table time. */
   readonly began?: number;
   readonly updated: number;
   readonly places: readonly Place[];
   /** Seats that play waits for. */
   readonly deciders: SeatSet;
+  /** Grows with every change of its places: one who has seen an older one changes nothing. */
+  readonly revision: number;
   /** The table at which the same people play again. */
   readonly rematch?: string;
 }
@@ -81,16 +105,18 @@ export interface StoredTable {
 export const isRated = (places: readonly Pick<Place, "kind">[], wanted: boolean | undefined): boolean =>
   wanted ?? places.filter(({ kind }) => kind === "person").length >= 2;
 
-export type NewTable = Omit<StoredTable, "status" | "watchers" | "deciders" | "updated" | "began" | "rematch">;
-
-/** How a table stands after an entry: kept beside the log so that it can be found without being read. */
-export interface Facts {
-  readonly deciders: SeatSet;
-  readonly over: boolean;
-  readonly outcome?: Outcome;
-  /** When something happens there of itself. */
-  readonly wakesAt?: number;
+/** A table in a person's own list, with how they came out of it. */
+export interface OwnTable extends StoredTable {
+  readonly outcome?: { readonly rank: number; readonly score: number };
 }
+
+export type NewTable = Omit<
+  StoredTable,
+  "status" | "watchers" | "deciders" | "updated" | "tries" | "revealBy" | "began" | "revision" | "rematch"
+>;
+
+/** Who sits at a table before the start, and whether it is about to start. */
+export interface Seating extends Pick<StoredTable, "places" | "tries" | "revealBy"> {}
 
 /** People who are asked now, and when each is to be told; in the same transaction as what made it so. */
 export interface Asking {
@@ -103,18 +129,32 @@ export interface NewEntry extends Asking {
   readonly number: number;
   readonly entry: Entry;
   readonly facts: Facts;
+  /** When it happened by the calendar; absent where nobody may notice that anything did. */
+  readonly at?: number;
 }
 
 export interface PeopleStore {
-  addPerson(person: Person & { readonly keyHash: string; readonly at: number }): Promise<void>;
+  addPerson(person: Person & Omit<BrowserKey, "seen">): Promise<void>;
   personByKey(keyHash: string): Promise<Person | undefined>;
   personById(id: string): Promise<Person | undefined>;
   rename(person: Pick<Person, "id" | "name">): Promise<void>;
-  addKey(key: { readonly person: string; readonly keyHash: string; readonly at: number }): Promise<void>;
-  addLink(link: { readonly hash: string; readonly person: string; readonly expires: number }): Promise<void>;
+  addKey(key: Omit<BrowserKey, "seen"> & { readonly person: string }): Promise<void>;
+  /** Those used last come first. */
+  keysOf(person: string): Promise<readonly BrowserKey[]>;
+  removeKey(keyHash: string): Promise<void>;
+  /** The browser was here; noted at most so often, in milliseconds. */
+  noteSeen(key: Pick<BrowserKey, "keyHash" | "browser" | "at"> & { readonly every: number }): Promise<void>;
+  /** Beside at most so many others: the oldest end. */
+  addLink(link: {
+    readonly hash: string;
+    readonly person: string;
+    readonly expires: number;
+    readonly most: number;
+  }): Promise<void>;
   /** Uses a one-time link up; whose it was, if it still held. */
   useLink(link: { readonly hash: string; readonly now: number }): Promise<string | undefined>;
-  addPasskey(passkey: Passkey): Promise<void>;
+  /** Whether it is kept now: not where the id is taken, or the person has too many. */
+  addPasskey(passkey: Passkey & { readonly most: number }): Promise<boolean>;
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   countPasskey(use: { readonly id: string; readonly counter: number }): Promise<void>;
@@ -124,22 +164,47 @@ export interface TableStore {
   createTable(table: NewTable): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
   log(table: string): Promise<readonly Entry[]>;
-  setPlaces(change: { readonly table: string; readonly places: readonly Place[]; readonly at: number }): Promise<void>;
+  /** The entries after that number. */
+  logAfter(known: { readonly table: string; readonly number: number }): Promise<readonly Entry[]>;
+  /** Throws Outrun where the table no longer gathers, or is not as it was at that revision. */
+  setPlaces(
+    change: Seating & { readonly table: string; readonly revision: number; readonly at: number },
+  ): Promise<void>;
   beginGame(
     begun: {
       readonly table: string;
+      readonly revision: number;
       readonly places: readonly Place[];
+      readonly tries: number;
       readonly at: number;
+      /** The same moment in table time. */
+      readonly began: number;
+      /** By which it begins: those of the day it was opened may be gone. */
+      readonly rules: number;
+      readonly options: OptionValues;
       readonly facts: Facts;
     } & Asking,
   ): Promise<void>;
+  /** Throws Outrun where the table has an entry of that number already. */
   append(entry: NewEntry): Promise<void>;
+  /** A running game no longer plays; any other keeps its status. */
   setAside(table: string): Promise<void>;
   setRematch(link: { readonly table: string; readonly rematch: string }): Promise<void>;
-  tablesOf(person: string): Promise<readonly StoredTable[]>;
+  /** Without those that the person has put away. */
+  tablesOf(person: string): Promise<readonly OwnTable[]>;
+  /** Nobody plays on there, and it leaves the person's list. */
+  giveUp(given: { readonly table: string; readonly person: string }): Promise<void>;
+  /** It leaves the person's list. */
+  putAway(put: { readonly table: string; readonly person: string }): Promise<void>;
   lobby(): Promise<readonly StoredTable[]>;
-  /** Games in which something is due. */
-  dueTables(now: number): Promise<readonly string[]>;
+  /** Running games that were open to everybody and may be watched, the liveliest first. */
+  watchable(): Promise<readonly StoredTable[]>;
+  /** Tables at which something is due by this table time: the end of a start, or a move of a game that can be played. */
+  dueTables(due: { readonly by: number; readonly versions: readonly RulesVersion[] }): Promise<readonly string[]>;
+  /** Table time as it was last kept; where it never was, when something last happened in a running game. */
+  tableTime(): Promise<number | undefined>;
+  /** Kept only if it is later than what was kept; returns the latest. */
+  keepTableTime(time: number): Promise<number>;
   /** The newest running games, at most so many. */
   runningTables(most: number): Promise<readonly string[]>;
 }
@@ -154,4 +219,7 @@ export interface Store extends Kept {
   /** A whole copy of the database, taken while it is in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
+  readonly nodes: Nodes;
+  /** Resolves, saying why, when nothing can be kept any more: then the process had better end. */
+  readonly dead: Promise<Error>;
 }

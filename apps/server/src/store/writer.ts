@@ -1,7 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { KeptCall, StoreCall, StoreReply } from "./calls.ts";
-import { Db } from "./sqlite/db.ts";
-import { methodsOf } from "./sqlite.ts";
+import { Outrun } from "@serai/table";
+import type { CallFailure, KeptCall, StoreCall, StoreReply, WriterStart } from "./calls.ts";
+import { faultOf, isDiskTrouble } from "./data-fault.ts";
+import { EmbeddedDatabase } from "./embedded-database.ts";
+import { methodsOf } from "./sql/methods.ts";
 import type { Kept } from "./store.ts";
 
 /**
@@ -11,38 +13,73 @@ import type { Kept } from "./store.ts";
 const port = parentPort;
 if (port === null) throw new Error("the writer runs as a worker");
 
-const db = new Db(String(workerData));
-const methods: { [N in keyof Kept]: (given: Parameters<Kept[N]>[0]) => unknown } = methodsOf(db);
+const db = open(String(workerData));
+const methods: { [N in keyof Kept]: (given: Parameters<Kept[N]>[0]) => Promise<unknown> } = methodsOf(db);
 let waiting: KeptCall[] = [];
+/** One transaction after the other. */
+let working: Promise<void> = Promise.resolve();
+port.postMessage({ opened: true } satisfies WriterStart);
 
 port.on("message", (call: StoreCall) => {
   if (call.what === "backup") return void backUp(call.id, call.with);
-  if (call.what === "close") return close(call.id);
-  if (waiting.length === 0) setImmediate(answerAll);
+  if (call.what === "close") return void close(call.id);
+  if (waiting.length === 0) setImmediate(() => void inTurn(answerAll));
   waiting.push(call);
 });
 
-function answerAll(): void {
+function inTurn(job: () => Promise<void>): Promise<void> {
+  working = working.then(job);
+  return working;
+}
+
+function open(file: string): EmbeddedDatabase {
+  try {
+    return new EmbeddedDatabase(file);
+  } catch (error) {
+    port?.postMessage({ fault: faultOf(error), message: String(error) } satisfies WriterStart);
+    // Ends the thread once the message is out.
+    throw error;
+  }
+}
+
+const failureOf = (error: unknown): CallFailure => ({
+  kind: isDiskTrouble(error) ? "disk" : error instanceof Outrun ? "outrun" : "other",
+  message: String(error),
+});
+
+async function answerAll(): Promise<void> {
   const calls = waiting;
   if (calls.length === 0) return;
   waiting = [];
-  const replies: StoreReply[] = [];
-  const jobs = calls.map((call, i) => () => {
-    replies[i] = { id: call.id, result: answer(call) };
-  });
-  try {
-    db.together(jobs, (i, error) => {
-      replies[i] = { id: calls[i].id, error: String(error) };
-    });
-  } catch (error) {
-    // The commit itself failed: nothing of this batch is on disk, and nobody may be told that it is.
-    for (const [i, call] of calls.entries()) replies[i] = { id: call.id, error: String(error) };
-  }
+  // A batch that fails as a whole is undone and tried call by call: reading works on a full disk, writing may not.
+  const replies = (await tryTogether(calls)) ?? (await tryEach(calls));
   for (const reply of replies) port?.postMessage(reply);
 }
 
-function close(id: number): void {
-  answerAll();
+async function tryEach(calls: readonly KeptCall[]): Promise<StoreReply[]> {
+  const replies: StoreReply[] = [];
+  for (const call of calls) replies.push(...((await tryTogether([call])) ?? []));
+  return replies;
+}
+
+/** One transaction, one wait for the disk. Nobody may be told that a call is kept before the commit has returned. */
+async function tryTogether(calls: readonly KeptCall[]): Promise<StoreReply[] | undefined> {
+  const replies: StoreReply[] = [];
+  const jobs = calls.map((call, i) => async () => {
+    replies[i] = { id: call.id, result: await answer(call) };
+  });
+  try {
+    await db.together(jobs, (i, error) => {
+      replies[i] = { id: calls[i].id, failure: failureOf(error) };
+    });
+    return replies;
+  } catch (error) {
+    return calls.length > 1 ? undefined : calls.map(({ id }) => ({ id, failure: failureOf(error) }));
+  }
+}
+
+async function close(id: number): Promise<void> {
+  await inTurn(answerAll);
   db.close();
   port?.postMessage({ id, result: undefined } satisfies StoreReply);
   port?.close();
@@ -51,10 +88,10 @@ function close(id: number): void {
 function backUp(id: number, file: string): Promise<void> {
   return db.backup(file).then(
     () => port?.postMessage({ id, result: undefined } satisfies StoreReply),
-    (error: unknown) => port?.postMessage({ id, error: String(error) } satisfies StoreReply),
+    (error: unknown) => port?.postMessage({ id, failure: failureOf(error) } satisfies StoreReply),
   );
 }
 
-function answer<N extends keyof Kept>(call: KeptCall<N>): unknown {
+function answer<N extends keyof Kept>(call: KeptCall<N>): Promise<unknown> {
   return methods[call.what](call.with);
 }

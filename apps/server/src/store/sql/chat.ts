@@ -1,84 +1,79 @@
 import type { ChatStore, Said } from "../chat.ts";
-import type { Db, Row, Sync } from "./db.ts";
+import type { Database, Row } from "./database.ts";
 
 const MOST_REPORTS = 500;
 
-export const chatIn = (db: Db): Sync<ChatStore> => ({
-  say(said) {
+export const chatIn = (db: Database): ChatStore => ({
+  async say(said) {
     const { table, room, person, name, seat, text, at, command } = said;
     const again = db.sql("SELECT 1 FROM chat WHERE person = ? AND table_id = ? AND command = ?");
-    if (again.get(person, table, command)) return undefined;
-    const row = db
+    if (await again.get(person, table, command)) return undefined;
+    const row = await db
       .sql(
         `INSERT INTO chat (table_id, room, number, person, name, seat, text, at, command)
-         SELECT ?, ?, COALESCE(MAX(number), 0) + 1, ?, ?, ?, ?, ?, ? FROM chat WHERE table_id = ? AND room = ?
+         SELECT ?, ?, COALESCE(MAX(number), 0) + 1, ?, ?, CAST(? AS BIGINT), ?, CAST(? AS BIGINT), ? FROM chat WHERE table_id = ? AND room = ?
          RETURNING number`,
       )
       .get(table, room, person, name, seat ?? null, text, at, command, table, room);
     return { ...said, number: Number(row?.number) };
   },
 
-  chat({ table, room, most }) {
+  async chat({ table, room, most }) {
     const text = "SELECT * FROM chat WHERE table_id = ? AND room = ? ORDER BY number DESC LIMIT ?";
-    return db.sql(text).all(table, room, most).map(asSaid).reverse();
+    return (await db.sql(text).all(table, room, most)).map(asSaid).reverse();
   },
 
-  speakers(table) {
-    const rows = db.sql("SELECT DISTINCT person FROM chat WHERE table_id = ?").all(table);
+  async speakers(table) {
+    const rows = await db.sql("SELECT DISTINCT person FROM chat WHERE table_id = ?").all(table);
     return rows.map(({ person }) => String(person));
   },
 
-  mutedBy(reader) {
-    const rows = db.sql("SELECT muted FROM mutes WHERE reader = ?").all(reader);
+  async mutedBy(reader) {
+    const rows = await db.sql("SELECT muted FROM mutes WHERE reader = ?").all(reader);
     return rows.map(({ muted }) => String(muted));
   },
 
-  setMuted({ reader, person, muted }) {
+  async setMuted({ reader, person, muted }) {
     const text = muted
-      ? "INSERT OR IGNORE INTO mutes (reader, muted) VALUES (?, ?)"
+      ? "INSERT INTO mutes (reader, muted) VALUES (?, ?) ON CONFLICT DO NOTHING"
       : "DELETE FROM mutes WHERE reader = ? AND muted = ?";
-    db.sql(text).run(reader, person);
+    await db.sql(text).run(reader, person);
   },
 
-  report({ table, room, number, reporter, why, at }) {
-    const known = db.sql("SELECT 1 FROM chat WHERE table_id = ? AND room = ? AND number = ?").get(table, room, number);
+  async report({ table, room, number, reporter, why, at }) {
+    const known = await db
+      .sql("SELECT 1 FROM chat WHERE table_id = ? AND room = ? AND number = ?")
+      .get(table, room, number);
     if (known === undefined) return false;
-    db.sql("INSERT OR REPLACE INTO reports (table_id, room, number, reporter, why, at) VALUES (?, ?, ?, ?, ?, ?)").run(
-      table,
-      room,
-      number,
-      reporter,
-      why,
-      at,
-    );
+    const text = `INSERT INTO reports (table_id, room, number, reporter, why, at) VALUES (?, ?, ?, ?, ?, ?)
+                  ON CONFLICT (table_id, room, number, reporter) DO UPDATE SET why = excluded.why, at = excluded.at`;
+    await db.sql(text).run(table, room, number, reporter, why, at);
     return true;
   },
 
-  reports() {
+  async reports() {
     const text = `SELECT r.*, c.text, c.name, p.name AS by_name FROM reports r
                   JOIN chat c USING (table_id, room, number) JOIN people p ON p.id = r.reporter
                   ORDER BY r.at DESC LIMIT ${MOST_REPORTS}`;
-    return db
-      .sql(text)
-      .all()
-      .map((row) => ({
-        ...placeOf(row),
-        reporter: String(row.reporter),
-        why: String(row.why),
-        at: Number(row.at),
-        text: String(row.text),
-        name: String(row.name),
-        by: String(row.by_name),
-      }));
+    const rows = await db.sql(text).all();
+    return rows.map((row) => ({
+      ...placeOf(row),
+      reporter: String(row.reporter),
+      why: String(row.why),
+      at: Number(row.at),
+      text: String(row.text),
+      name: String(row.name),
+      by: String(row.by_name),
+    }));
   },
 
-  closeReports({ table, room, number }) {
+  async closeReports({ table, room, number }) {
     const text = "DELETE FROM reports WHERE table_id = ? AND room = ? AND number = ?";
-    return db.sql(text).run(table, room, number).changes > 0;
+    return (await db.sql(text).run(table, room, number)) > 0;
   },
 
-  setWatchers({ table, open }) {
-    db.sql("UPDATE tables SET watchers = ? WHERE id = ?").run(open ? 1 : 0, table);
+  async setWatchers({ table, open }) {
+    await db.sql("UPDATE tables SET watchers = ? WHERE id = ?").run(open ? 1 : 0, table);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Club, ClubStore, NewStage, Tournament, TournamentTable } from "../clubs.ts";
-import type { Db, Row, Sync } from "./db.ts";
+import type { Database, Row } from "./database.ts";
 import { noteInvitation } from "./notices.ts";
 import { asPerson } from "./people.ts";
 import { asKnown, asRated } from "./ratings.ts";
@@ -8,123 +8,125 @@ import { asTable, tablesIn } from "./tables.ts";
 const MOST_TABLES = 200;
 const MOST_TOURNAMENTS = 50;
 
-export const clubsIn = (db: Db): Sync<ClubStore> => ({
-  addClub({ id, name, owner, link, at }) {
-    db.sql("INSERT INTO clubs (id, name, owner, link, at) VALUES (?, ?, ?, ?, ?)").run(id, name, owner, link, at);
-    addMember(db, id, owner, at);
+export const clubsIn = (db: Database): ClubStore => ({
+  async addClub({ id, name, owner, link, at }) {
+    await db.sql("INSERT INTO clubs (id, name, owner, link, at) VALUES (?, ?, ?, ?, ?)").run(id, name, owner, link, at);
+    await addMember(db, id, owner, at);
   },
 
-  club(id) {
-    const row = db.sql("SELECT * FROM clubs WHERE id = ?").get(id);
+  async club(id) {
+    const row = await db.sql("SELECT * FROM clubs WHERE id = ?").get(id);
     return row && asClub(row);
   },
 
-  clubsOf(person) {
+  async clubsOf(person) {
     const text = "SELECT c.* FROM members m JOIN clubs c ON c.id = m.club WHERE m.person = ? ORDER BY m.at";
-    return db.sql(text).all(person).map(asClub);
+    return (await db.sql(text).all(person)).map(asClub);
   },
 
-  joinClub({ link, person, at }) {
-    const row = db.sql("SELECT * FROM clubs WHERE link = ?").get(link);
-    if (row) addMember(db, String(row.id), person, at);
+  async clubByLink(link) {
+    const row = await db.sql("SELECT * FROM clubs WHERE link = ?").get(link);
     return row && asClub(row);
   },
 
-  leaveClub({ club, person }) {
-    db.sql("DELETE FROM members WHERE club = ? AND person = ?").run(club, person);
-    db.sql(
-      `UPDATE clubs SET owner = COALESCE((SELECT person FROM members WHERE club = clubs.id ORDER BY at LIMIT 1), owner)
+  async joinClub({ link, person, at }) {
+    const row = await db.sql("SELECT * FROM clubs WHERE link = ?").get(link);
+    if (row) await addMember(db, String(row.id), person, at);
+    return row && asClub(row);
+  },
+
+  async leaveClub({ club, person }) {
+    await db.sql("DELETE FROM members WHERE club = ? AND person = ?").run(club, person);
+    await db
+      .sql(
+        `UPDATE clubs SET owner = COALESCE((SELECT person FROM members WHERE club = clubs.id ORDER BY at LIMIT 1), owner)
        WHERE id = ? AND owner = ?`,
-    ).run(club, person);
+      )
+      .run(club, person);
   },
 
-  renewClubLink({ club, link }) {
-    db.sql("UPDATE clubs SET link = ? WHERE id = ?").run(link, club);
+  async removeMember({ club, person, link }) {
+    await db.sql("DELETE FROM members WHERE club = ? AND person = ?").run(club, person);
+    await db.sql("UPDATE clubs SET link = ? WHERE id = ?").run(link, club);
   },
 
-  members(club) {
+  async renewClubLink({ club, link }) {
+    await db.sql("UPDATE clubs SET link = ? WHERE id = ?").run(link, club);
+  },
+
+  async members(club) {
     const text = "SELECT p.* FROM members m JOIN people p ON p.id = m.person WHERE m.club = ? ORDER BY m.at, p.id";
-    return db.sql(text).all(club).map(asPerson);
+    return (await db.sql(text).all(club)).map(asPerson);
   },
 
-  clubTables(club) {
+  async clubTables(club) {
     const text = `SELECT * FROM tables WHERE club = ? ORDER BY status = 'over', updated DESC LIMIT ${MOST_TABLES}`;
-    return db.sql(text).all(club).map(asTable);
+    return (await db.sql(text).all(club)).map(asTable);
   },
 
-  clubLadder({ club, game, players }) {
+  async clubLadder({ club, game, players }) {
     const text = `SELECT r.*, p.name, p.tag FROM members m JOIN people p ON p.id = m.person
                   JOIN ratings r ON r.who = m.person AND r.game = ? AND r.players = ?
                   WHERE m.club = ? ORDER BY r.rating DESC, r.who`;
-    return db
-      .sql(text)
-      .all(game, players, club)
-      .map((row) => ({ ...asKnown(row, row.who), ...asRated(row) }));
+    const rows = await db.sql(text).all(game, players, club);
+    return rows.map((row) => ({ ...asKnown(row, row.who), ...asRated(row) }));
   },
 
-  addTournament({ tournament: { id, club, name, plan, stage, status }, at, first }) {
-    db.sql("INSERT INTO tournaments (id, club, name, plan, stage, status, at) VALUES (?, ?, ?, ?, ?, ?, ?)").run(
-      id,
-      club,
-      name,
-      JSON.stringify(plan),
-      stage,
-      status,
-      at,
-    );
-    addTables(db, first);
+  async addTournament({ tournament: { id, club, name, plan, stage, status }, at, first }) {
+    const text = "INSERT INTO tournaments (id, club, name, plan, stage, status, at) VALUES (?, ?, ?, ?, ?, ?, ?)";
+    await db.sql(text).run(id, club, name, JSON.stringify(plan), stage, status, at);
+    await addTables(db, first);
   },
 
-  beginStage(stage) {
+  async beginStage(stage) {
     const text = "UPDATE tournaments SET stage = ? WHERE id = ? AND stage = ? AND status = 'running'";
-    if (db.sql(text).run(stage.stage, stage.tournament, stage.stage - 1).changes > 0) addTables(db, stage);
+    if ((await db.sql(text).run(stage.stage, stage.tournament, stage.stage - 1)) > 0) await addTables(db, stage);
   },
 
-  endTournament(id) {
-    db.sql("UPDATE tournaments SET status = 'over' WHERE id = ?").run(id);
+  async endTournament(id) {
+    await db.sql("UPDATE tournaments SET status = 'over' WHERE id = ?").run(id);
   },
 
-  tournament(id) {
-    const row = db.sql("SELECT * FROM tournaments WHERE id = ?").get(id);
+  async tournament(id) {
+    const row = await db.sql("SELECT * FROM tournaments WHERE id = ?").get(id);
     return row && asTournament(row);
   },
 
-  tournamentsOf(club) {
+  async tournamentsOf(club) {
     const text = `SELECT * FROM tournaments WHERE club = ? ORDER BY at DESC LIMIT ${MOST_TOURNAMENTS}`;
-    return db.sql(text).all(club).map(asTournament);
+    return (await db.sql(text).all(club)).map(asTournament);
   },
 
-  tournamentTables(id) {
-    const text = `SELECT t.*, n.stage, n.pool, (SELECT json_group_array(json_object('seat', seat, 'rank', rank))
-                  FROM results r WHERE r.table_id = t.id) AS ranks
-                  FROM tournament_tables n JOIN tables t ON t.id = n.table_id
+  async tournamentTables(id) {
+    const text = `SELECT t.*, n.stage, n.pool FROM tournament_tables n JOIN tables t ON t.id = n.table_id
                   WHERE n.tournament = ? ORDER BY n.stage, n.pool, t.at, t.id`;
-    return db.sql(text).all(id).map(asTournamentTable);
+    const results = `SELECT r.table_id, r.seat, r.rank FROM tournament_tables n JOIN results r ON r.table_id = n.table_id
+                     WHERE n.tournament = ? ORDER BY r.seat`;
+    const ranks = Map.groupBy(await db.sql(results).all(id), (row) => String(row.table_id));
+    return (await db.sql(text).all(id)).map((row) => asTournamentTable(row, ranks.get(String(row.id)) ?? []));
   },
 
-  stagesPlayed() {
+  async stagesPlayed() {
     const text = `SELECT id FROM tournaments o WHERE status = 'running' AND NOT EXISTS (
                   SELECT 1 FROM tournament_tables n JOIN tables t ON t.id = n.table_id
                   WHERE n.tournament = o.id AND n.stage = o.stage AND t.status IN ('gathering', 'playing'))`;
-    return db
-      .sql(text)
-      .all()
-      .map(({ id }) => String(id));
+    return (await db.sql(text).all()).map(({ id }) => String(id));
   },
 });
 
-function addMember(db: Db, club: string, person: string, at: number): void {
-  db.sql("INSERT OR IGNORE INTO members (person, club, at) VALUES (?, ?, ?)").run(person, club, at);
+async function addMember(db: Database, club: string, person: string, at: number): Promise<void> {
+  const text = "INSERT INTO members (person, club, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+  await db.sql(text).run(person, club, at);
 }
 
-function addTables(db: Db, { tournament, stage, tables, invitations }: NewStage): void {
+async function addTables(db: Database, { tournament, stage, tables, invitations }: NewStage): Promise<void> {
   const { createTable } = tablesIn(db);
   const note = db.sql("INSERT INTO tournament_tables (tournament, stage, pool, table_id) VALUES (?, ?, ?, ?)");
   for (const { pool, ...table } of tables) {
-    createTable(table);
-    note.run(tournament, stage, pool, table.id);
+    await createTable(table);
+    await note.run(tournament, stage, pool, table.id);
   }
-  for (const invitation of invitations) noteInvitation(db, invitation);
+  for (const invitation of invitations) await noteInvitation(db, invitation);
 }
 
 const asClub = (row: Row): Club => ({ id: String(row.id), name: String(row.name), owner: String(row.owner) });
@@ -138,8 +140,8 @@ const asTournament = (row: Row): Tournament => ({
   status: row.status === "over" ? "over" : "running",
 });
 
-function asTournamentTable(row: Row): TournamentTable {
-  const ranks: { seat: number; rank: number }[] = JSON.parse(String(row.ranks));
+function asTournamentTable(row: Row, results: readonly Row[]): TournamentTable {
+  const ranks = results.map(({ seat, rank }) => ({ seat: Number(seat), rank: Number(rank) }));
   return {
     stage: Number(row.stage),
     pool: Number(row.pool),

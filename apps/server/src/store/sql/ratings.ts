@@ -1,30 +1,28 @@
 import type { Known, Player, Rated, RatingStore } from "../ratings.ts";
-import type { Db, Row, Sync } from "./db.ts";
+import type { Database, Row } from "./database.ts";
 import { noteResult } from "./results.ts";
 
 const MOST_RESULTS = 200;
 const MOST_AGAINST = 100;
 
-export const ratingsIn = (db: Db): Sync<RatingStore> => ({
-  ladder({ game, players, most }) {
+export const ratingsIn = (db: Database): RatingStore => ({
+  async ladder({ game, players, most }) {
     const text = `SELECT r.*, p.name, p.tag FROM ratings r LEFT JOIN people p ON p.id = r.who
                   WHERE r.game = ? AND r.players = ? ORDER BY r.rating DESC, r.who LIMIT ?`;
-    return db
-      .sql(text)
-      .all(game, players, most)
-      .map((row) => ({ ...asKnown(row, row.who), ...asRated(row) }));
+    const rows = await db.sql(text).all(game, players, most);
+    return rows.map((row) => ({ ...asKnown(row, row.who), ...asRated(row) }));
   },
 
-  playerPage(of) {
-    const player = playerIn(db, of);
+  async playerPage(of) {
+    const player = await playerIn(db, of);
     if (player === undefined) return undefined;
     const { who, name } = player;
     const place = `SELECT COUNT(*) FROM ratings o WHERE o.game = r.game AND o.players = r.players AND o.rating > r.rating`;
-    const ratings = db.sql(`SELECT r.*, 1 + (${place}) AS place FROM ratings r WHERE r.who = ?`).all(who);
-    const results = db.sql(`SELECT * FROM results WHERE who = ? ORDER BY at DESC LIMIT ${MOST_RESULTS}`).all(who);
-    const finishes = db.sql("SELECT * FROM finishes WHERE who = ?").all(who);
-    const plans = db.sql("SELECT * FROM plans WHERE who = ? ORDER BY game, points DESC, source").all(who);
-    const against = db
+    const ratings = await db.sql(`SELECT r.*, 1 + (${place}) AS place FROM ratings r WHERE r.who = ?`).all(who);
+    const results = await db.sql(`SELECT * FROM results WHERE who = ? ORDER BY at DESC LIMIT ${MOST_RESULTS}`).all(who);
+    const finishes = await db.sql("SELECT * FROM finishes WHERE who = ?").all(who);
+    const plans = await db.sql("SELECT * FROM plans WHERE who = ? ORDER BY game, points DESC, source").all(who);
+    const against = await db
       .sql(
         `SELECT m.*, p.name, p.tag FROM meetings m LEFT JOIN people p ON p.id = m.other WHERE m.who = ?
          ORDER BY m.wins + m.losses + m.draws DESC, m.other LIMIT ${MOST_AGAINST}`,
@@ -58,26 +56,35 @@ export const ratingsIn = (db: Db): Sync<RatingStore> => ({
     };
   },
 
-  finishedTables() {
-    const lastMove = `SELECT MAX(json_extract(entry, '$.at')) FROM log
-                      WHERE table_id = t.id AND json_extract(entry, '$.what.kind') = 'move'`;
-    const text = `SELECT t.id, (${lastMove}) AS at FROM tables t WHERE t.status = 'over' ORDER BY at, t.id`;
-    return db
-      .sql(text)
-      .all()
-      .map(({ id, at }) => ({ table: String(id), at: Number(at) }));
+  async finishedTables() {
+    // Log entries are in table time. By the calendar: as it was counted, or when the table last changed, at its end.
+    const counted = "SELECT r.at FROM results r WHERE r.table_id = t.id LIMIT 1";
+    const text = `SELECT t.id, coalesce((${counted}), t.updated) AS at FROM tables t WHERE t.status = 'over' ORDER BY at, t.id`;
+    const rows = await db.sql(text).all();
+    return rows.map(({ id, at }) => ({ table: String(id), at: Number(at) }));
   },
 
-  recount(finished) {
-    for (const table of ["results", "ratings", "finishes", "plans", "meetings"]) db.sql(`DELETE FROM ${table}`).run();
-    for (const one of finished) noteResult(db, one);
+  async outcomeOf(table) {
+    const rows = await db.sql("SELECT score, rank, sources FROM results WHERE table_id = ? ORDER BY seat").all(table);
+    if (rows.length === 0) return undefined;
+    const result = { scores: rows.map(({ score }) => Number(score)), ranks: rows.map(({ rank }) => Number(rank)) };
+    return { result, sources: rows.map(({ sources }) => JSON.parse(String(sources))) };
+  },
+
+  async recount(finished) {
+    for (const table of ["results", "ratings", "finishes", "plans", "meetings"])
+      await db.sql(`DELETE FROM ${table}`).run();
+    for (const one of finished) await noteResult(db, one);
   },
 });
 
 /** Who it is in what was counted up, and by which name. */
-function playerIn(db: Db, of: Player): { readonly who: string; readonly name: string } | undefined {
+async function playerIn(
+  db: Database,
+  of: Player,
+): Promise<{ readonly who: string; readonly name: string } | undefined> {
   if ("bot" in of) return { who: `bot:${of.bot}`, name: of.bot };
-  const row = db.sql("SELECT id, name FROM people WHERE tag = ?").get(of.tag);
+  const row = await db.sql("SELECT id, name FROM people WHERE tag = ?").get(of.tag);
   return row && { who: String(row.id), name: String(row.name) };
 }
 

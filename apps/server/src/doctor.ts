@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { GAMES_MODULE, loadGames } from "./games/registry.ts";
+import { GameInEngine } from "./rooms/game-in-engine.ts";
+import { backUp } from "./store/backup.ts";
+import { DataUnusable } from "./store/data-fault.ts";
+import { DATABASE, openEmbedded } from "./store/embedded.ts";
+import type { Store, StoredTable } from "./store/store.ts";
+import { EngineFailure, type EngineFault } from "./threads/engine-failure.ts";
+import { Engines } from "./threads/engines.ts";
+import { PATIENCE } from "./threads/settings.ts";
+
+/** A game that these rules do not play as it was played. */
+export interface Ailing {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly status: "playing" | "over";
+  /** `differs`: it can be played again, and comes out otherwise. */
+  readonly fault: EngineFault | "differs";
+  readonly detail: string;
+}
+
+export interface Diagnosis {
+  readonly running: number;
+  readonly finished: number;
+  readonly ailing: readonly Ailing[];
+}
+
+export interface DoctorOptions {
+  /** Finished games too. */
+  readonly finished: boolean;
+  /** The module that games are read from. */
+  readonly games?: string;
+}
+
+/**
+ * Plays the games of a folder again by the rules that are installed, also beside a server that uses it. It works on a copy
+ * of the database: whatever it finds, nothing is written.
+ */
+export async function diagnose(folder: string, options: DoctorOptions): Promise<Diagnosis> {
+  const copy = mkdtempSync(join(tmpdir(), "serai-doctor-"));
+  try {
+    const fault = await backUp(folder, join(copy, DATABASE));
+    if (fault !== undefined) throw new DataUnusable(fault, folder);
+    const store = await openEmbedded(copy);
+    try {
+      return await diagnoseStore(store, options);
+    } finally {
+      await store.close();
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function diagnoseStore(store: Store, options: DoctorOptions): Promise<Diagnosis> {
+  const module = options.games ?? GAMES_MODULE;
+  const games = await loadGames(module);
+  const engines = new Engines({ games: module, patience: PATIENCE });
+  try {
+    const running = await store.runningTables(Number.MAX_SAFE_INTEGER);
+    const finished = options.finished ? (await store.finishedTables()).map(({ table }) => table) : [];
+    const ailing: Ailing[] = [];
+    for (const id of [...running, ...finished]) {
+      const table = await store.table(id);
+      if (table?.status !== "playing" && table?.status !== "over") continue;
+      const { game, rules, status } = table;
+      const found = await examine(new GameInEngine({ store, games, engines, tableTime: Date.now }), table, store);
+      if (found) ailing.push({ table: id, game, rules, status, ...found });
+    }
+    return { running: running.length, finished: finished.length, ailing };
+  } finally {
+    await engines.close();
+  }
+}
+
+async function examine(
+  inEngine: GameInEngine,
+  table: StoredTable,
+  store: Store,
+): Promise<Pick<Ailing, "fault" | "detail"> | undefined> {
+  try {
+    const { facts } = await inEngine.check(table);
+    const counted = table.status === "over" ? (await store.outcomeOf(table.id))?.result : undefined;
+    if (counted && !isDeepStrictEqual(counted, facts.outcome?.result))
+      return { fault: "differs", detail: `${JSON.stringify(counted)} ≠ ${JSON.stringify(facts.outcome?.result)}` };
+    if (facts.deciders !== table.deciders || facts.over !== (table.status === "over"))
+      return { fault: "differs", detail: "another seat is asked" };
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error;
+    return { fault: error.reason, detail: error.message };
+  }
+}

@@ -1,0 +1,155 @@
+import type { Games } from "../games/registry.ts";
+import type { Store, StoredTable } from "../store/store.ts";
+import type { EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
+import { EngineFailure } from "../threads/engine-failure.ts";
+import type { Engine, Engines } from "../threads/engines.ts";
+import { ThreadDied } from "../threads/thread.ts";
+import { startOf } from "./start.ts";
+
+type Opened = Extract<EngineAnswer, { kind: "opened" }>;
+
+interface Around {
+  readonly store: Store;
+  readonly engines: Engines;
+  readonly games: Games;
+  tableTime(): number;
+}
+
+/** The rules threw something that is no refusal. */
+class Crash extends Error {}
+
+/** How often a question is asked again after a thread died over another table's. */
+const ASKED_AGAIN = 5;
+
+/**
+ * One table's game in a thread of the engines, read from the log wherever no thread has it. Every failure of the rules is
+ * an `EngineFailure` that says why, and whether the game is to be set aside.
+ */
+export class GameInEngine {
+  readonly #around: Around;
+  #open: { readonly engine: Engine; readonly generation: number } | undefined;
+  /** How much of the log the engine has. */
+  #entries = 0;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  async begin(table: StoredTable, at: number): Promise<Opened> {
+    return this.#guarded(table, () => this.#read(table, [], at));
+  }
+
+  /** Reads the log, where no thread has the game. */
+  async open(table: StoredTable): Promise<void> {
+    await this.#guarded(table, () => this.#openOnce(table));
+  }
+
+  /** How the game stands by its log, read where no other table would notice if it cannot be. */
+  check(table: StoredTable): Promise<Opened> {
+    const { store, engines, tableTime } = this.#around;
+    return this.#guarded(table, async () => {
+      const log = await store.log(table.id);
+      const opened = await this.#openIn(engines.apart(), {
+        what: "open",
+        start: startOf(table),
+        log,
+        now: tableTime(),
+      });
+      await this.forget(table.id);
+      this.close();
+      return opened;
+    });
+  }
+
+  /** Asks about the table as it is on disk. A thread that dies over another table's question costs this one a moment. */
+  async ask(table: StoredTable, question: EngineAsk): Promise<EngineAnswer> {
+    const answer = await this.#guarded(table, async () => {
+      const engine = await this.#openOnce(table);
+      const given = await engine.ask(question);
+      if (given.kind === "crashed") throw new Crash(given.error);
+      return given;
+    });
+    if (answer.kind === "done") {
+      this.#entries = answer.number;
+      if (answer.entry.what.kind === "move") this.#around.engines.noteMove(table.id);
+    }
+    return answer;
+  }
+
+  /** Goes on to where the log is by now; `undefined` where no engine has the game, and it is read when it is wanted. */
+  follow(table: StoredTable): Promise<Opened | undefined> {
+    return this.#guarded(table, async () => {
+      const engine = this.#engine;
+      if (engine === undefined) return undefined;
+      const entries = await this.#around.store.logAfter({ table: table.id, number: this.#entries });
+      return this.#openIn(engine, { what: "follow", table: table.id, entries });
+    });
+  }
+
+  /** What the engine holds may be wrong: it is to read the log again. */
+  close(): void {
+    this.#open = undefined;
+  }
+
+  async forget(table: string): Promise<void> {
+    const engine = this.#engine;
+    if (engine) await engine.ask({ what: "forget", table });
+  }
+
+  get #engine(): Engine | undefined {
+    const open = this.#open;
+    return open && open.generation === open.engine.generation ? open.engine : undefined;
+  }
+
+  async #openOnce(table: StoredTable): Promise<Engine> {
+    const { store, tableTime } = this.#around;
+    if (this.#engine) return this.#engine;
+    const log = await store.log(table.id);
+    await this.#read(table, log, tableTime());
+    return this.#engine ?? this.#openOnce(table);
+  }
+
+  #read(table: StoredTable, log: Awaited<ReturnType<Store["log"]>>, now: number): Promise<Opened> {
+    const engine = this.#around.engines.threadFor(table.id, log.length);
+    return this.#openIn(engine, { what: "open", start: startOf(table), log, now });
+  }
+
+  async #openIn(engine: Engine, question: Extract<EngineAsk, { what: "open" | "follow" }>): Promise<Opened> {
+    const { generation } = engine;
+    const answer = await engine.ask(question);
+    // What a log says is always played the same way: a second try would fail like the first.
+    if (answer.kind === "refused") throw new EngineFailure("threw", true, `the log is refused: ${answer.code}`);
+    if (answer.kind === "crashed") throw new EngineFailure("threw", true, answer.error);
+    if (answer.kind !== "opened") throw new Error(`the engine answered ${answer.kind}`);
+    this.#open = { engine, generation };
+    this.#entries = answer.entries;
+    return answer;
+  }
+
+  /** Runs a job with the engines, noting what goes wrong against the table, and only what is the table's fault. */
+  async #guarded<X>(table: StoredTable, job: () => Promise<X>): Promise<X> {
+    const { engines, games } = this.#around;
+    if (!games.has(table.game, table.rules)) throw new EngineFailure("rules-missing", false);
+    if (engines.isHopeless(table.id)) throw new EngineFailure("looped", true);
+    for (let again = 0; ; again++) {
+      try {
+        return await job();
+      } catch (error) {
+        const fault = faultIn(error);
+        if (fault !== undefined) {
+          this.close();
+          engines.noteFault(table.id, fault === "looped");
+          throw new EngineFailure(fault, engines.isHopeless(table.id), String(error));
+        }
+        const isAnothersFault = error instanceof ThreadDied && error.why !== "closed";
+        if (!isAnothersFault || again >= ASKED_AGAIN) throw error;
+      }
+    }
+  }
+}
+
+/** What the table's own rules did wrong, where trying again may yet help. */
+function faultIn(error: unknown): "looped" | "threw" | undefined {
+  if (error instanceof Crash) return "threw";
+  return error instanceof ThreadDied && error.guilty ? "looped" : undefined;
+}

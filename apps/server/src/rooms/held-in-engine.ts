@@ -1,0 +1,26 @@
+import { Refusal } from "@serai/kernel";
+import type { HeldGame } from "@serai/table";
+import type { EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
+
+/** A game that an engine thread holds, for its host. */
+export const heldInEngine = (table: string, ask: (question: EngineAsk) => Promise<EngineAnswer>): HeldGame => ({
+  async perform(deed, now, listeners) {
+    const answer = await ask({ what: "perform", table, deed, now, listeners });
+    switch (answer.kind) {
+      case "refused":
+        throw new Refusal(answer.code, answer.params);
+      case "done":
+      case "again":
+      case "think":
+      case "nothing":
+        return answer;
+      default:
+        throw new Error(`the engine answered ${answer.kind}`);
+    }
+  },
+  async message(viewer, from, now) {
+    const answer = await ask({ what: "message", table, viewer, now, ...(from !== undefined && { from }) });
+    if (answer.kind !== "message") throw new Error(`the engine answered ${answer.kind}`);
+    return answer.message;
+  },
+});

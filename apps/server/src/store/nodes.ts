@@ -1,0 +1,33 @@
+/** Something that another server on the same database has changed. */
+export interface NamedChange {
+  readonly kind: "table" | "chat" | "key";
+  /** The table's id, or the hash of a key that is nobody's any more. */
+  readonly id: string;
+}
+
+/** `missed`: some may not have been heard. */
+export type Change = NamedChange | { readonly kind: "missed" };
+
+/** Somebody who looks at a table. */
+export interface Here {
+  readonly table: string;
+  readonly person: string;
+}
+
+/** The servers on one database, as one of them sees the others. */
+export interface Nodes {
+  /** Whether this one may see to it now: one at a time does, for a while after each claim, or until it ends. */
+  claim(what: string): Promise<boolean>;
+  onChange(listener: (change: Change) => void): void;
+  /** Everybody who is at a table here, for the others to know; to be told every few seconds. */
+  keepPresence(here: readonly Here[]): Promise<void>;
+  /** Whether the person looks at the table at another one. */
+  isElsewhere(who: Here): Promise<boolean>;
+}
+
+export const ALONE: Nodes = {
+  claim: async () => true,
+  onChange: () => {},
+  keepPresence: async () => {},
+  isElsewhere: async () => false,
+};

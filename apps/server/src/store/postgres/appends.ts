@@ -1,0 +1,124 @@
+import { Outrun } from "@serai/table";
+import type { Pool } from "pg";
+import { NOTE_AGAIN } from "../sql/notices.ts";
+import type { NewEntry } from "../store.ts";
+import { CHANNEL, payloadOf } from "./news.ts";
+import { asStoreError, metAnother } from "./transactions.ts";
+
+/** Batches under way at once: one is written while the next is gathered. */
+const MOST_BATCHES = 2;
+/** Entries of one batch; their tables are named in one notification, whose size is limited. */
+const LARGEST_BATCH = 200;
+
+interface Waiting {
+  readonly entry: NewEntry;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * One statement, one round trip, one wait for the disk: entries whose number is free are kept, their tables are brought up
+ * to date, whom to tell is noted, and the other servers are told. What comes back are the tables whose entry was kept.
+ */
+const APPEND = `
+  WITH entry AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[])
+      AS entry (table_id, number, entry, status, deciders, wakes, at)),
+  changed AS (
+    UPDATE tables t SET status = e.status, deciders = e.deciders, wakes = e.wakes, updated = COALESCE(e.at, t.updated)
+      FROM entry e WHERE t.id = e.table_id AND t.status <> 'given-up'
+        AND NOT EXISTS (SELECT 1 FROM log l WHERE l.table_id = e.table_id AND l.number = e.number)
+      RETURNING t.id),
+  kept AS (
+    INSERT INTO log (table_id, number, entry)
+      SELECT e.table_id, e.number, e.entry FROM entry e JOIN changed c ON c.id = e.table_id
+      RETURNING table_id),
+  asked AS (
+    SELECT a.* FROM unnest($8::text[], $9::bigint[], $10::text[], $11::bigint[], $12::bigint[], $13::bigint[])
+      AS a (table_id, seat, person, decision, tell_at, remind_at) JOIN kept k ON k.table_id = a.table_id),
+  struck AS (
+    DELETE FROM notices n USING kept k WHERE n.table_id = k.table_id AND (
+      n.kind = 'invitation'
+      OR NOT EXISTS (SELECT 1 FROM asked a WHERE a.table_id = n.table_id AND a.seat = n.seat)
+      OR (n.kind = 'reminder' AND n.done = 0 AND EXISTS (
+        SELECT 1 FROM asked a WHERE a.table_id = n.table_id AND a.seat = n.seat AND a.remind_at IS NULL)))),
+  noted AS (
+    INSERT INTO notices (table_id, seat, kind, person, decision, due)
+      SELECT table_id, seat, 'turn', person, decision, tell_at FROM asked
+      UNION ALL SELECT table_id, seat, 'reminder', person, decision, remind_at FROM asked WHERE remind_at IS NOT NULL
+      ${NOTE_AGAIN})
+  SELECT k.table_id, pg_notify('${CHANNEL}', CASE WHEN ROW_NUMBER() OVER () = 1 THEN $14 ELSE '' END) FROM kept k`;
+
+/** Moves of many tables, put on disk together. */
+export class Appends {
+  readonly #pool: Pool;
+  readonly #node: string;
+  #waiting: Waiting[] = [];
+  #batches = 0;
+
+  constructor(pool: Pool, node: string) {
+    this.#pool = pool;
+    this.#node = node;
+  }
+
+  append(entry: NewEntry): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ entry, resolve, reject });
+      setImmediate(() => this.#write());
+    });
+  }
+
+  #write(): void {
+    if (this.#batches >= MOST_BATCHES || this.#waiting.length === 0) return;
+    // In one order, so that batches of two servers wait for each other instead of blocking each other.
+    const batch = this.#waiting.splice(0, LARGEST_BATCH).sort((a, b) => (a.entry.table < b.entry.table ? -1 : 1));
+    this.#batches++;
+    void this.#keep(batch).finally(() => {
+      this.#batches--;
+      this.#write();
+    });
+  }
+
+  async #keep(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const kept = await this.#ask(batch.map(({ entry }) => entry));
+      for (const { entry, resolve, reject } of batch)
+        if (kept.has(entry.table)) resolve();
+        else reject(outrunBy(entry));
+    } catch (error) {
+      // Another server wrote at the same moment: each entry is tried alone, and the one it concerns has lost.
+      if (batch.length > 1 && metAnother(error)) for (const one of batch) await this.#keep([one]);
+      else for (const { reject, entry } of batch) reject(metAnother(error) ? outrunBy(entry) : asStoreError(error));
+    }
+  }
+
+  async #ask(entries: readonly NewEntry[]): Promise<ReadonlySet<string>> {
+    const asked = entries.flatMap(({ table, asked: seats }) => seats.map((seat) => ({ table, ...seat })));
+    const { rows } = await this.#pool.query<{ table_id: string }>({
+      name: "append",
+      text: APPEND,
+      values: [
+        entries.map(({ table }) => table),
+        entries.map(({ number }) => number),
+        entries.map(({ entry }) => JSON.stringify(entry)),
+        entries.map(({ facts }) => (facts.over ? "over" : "playing")),
+        entries.map(({ facts }) => facts.deciders),
+        entries.map(({ facts }) => facts.wakesAt ?? null),
+        entries.map(({ at }) => at ?? null),
+        asked.map(({ table }) => table),
+        asked.map(({ seat }) => seat),
+        asked.map(({ person }) => person),
+        asked.map(({ decision }) => decision),
+        asked.map(({ tellAt }) => tellAt),
+        asked.map(({ remindAt }) => remindAt ?? null),
+        payloadOf(
+          this.#node,
+          entries.map(({ table: id }) => ({ kind: "table", id })),
+        ),
+      ],
+    });
+    return new Set(rows.map(({ table_id }) => table_id));
+  }
+}
+
+const outrunBy = ({ table, number }: NewEntry): Outrun => new Outrun(`table ${table} has an entry ${number} already`);

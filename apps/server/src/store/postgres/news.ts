@@ -1,0 +1,78 @@
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import { z } from "zod";
+import type { Change, NamedChange } from "../nodes.ts";
+
+export const CHANNEL = "serai";
+
+/** How long until a lost connection is tried again. */
+const LISTEN_AGAIN_MS = 500;
+
+const payloadSchema = z.object({
+  node: z.string(),
+  changes: z.array(z.tuple([z.enum(["table", "chat", "key"]), z.string()])),
+});
+
+export const payloadOf = (node: string, changes: readonly NamedChange[]): string =>
+  JSON.stringify({ node, changes: changes.map(({ kind, id }) => [kind, id]) });
+
+function changesIn(payload: string, node: string): Change[] {
+  const { data } = payloadSchema.safeParse(JSON.parse(payload));
+  if (data === undefined || data.node === node) return [];
+  return data.changes.map(([kind, id]) => ({ kind, id }));
+}
+
+/** Listens to what the other servers have changed, over a connection of its own that is made again when it is lost. */
+export class News {
+  readonly #url: string;
+  readonly #node: string;
+  #listener: (change: Change) => void = () => {};
+  #client: pg.Client | undefined;
+  #isClosed = false;
+
+  constructor(url: string, node: string) {
+    this.#url = url;
+    this.#node = node;
+  }
+
+  onChange(listener: (change: Change) => void): void {
+    this.#listener = listener;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    // Its end follows an error, and is what counts.
+    client.on("error", () => {});
+    client.on("notification", ({ payload = "" }) => {
+      if (payload !== "") for (const change of changesIn(payload, this.#node)) this.#listener(change);
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+    this.#client = client;
+    // Only a connection that was there can be lost: one that could not be made is tried again by its caller.
+    client.once("end", () => void this.#startAgain());
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#client?.end();
+  }
+
+  async #startAgain(): Promise<void> {
+    while (!this.#isClosed) {
+      await setTimeout(LISTEN_AGAIN_MS);
+      try {
+        await this.start();
+        // What was said meanwhile nobody repeats: everything in use is looked at again.
+        return this.#listener({ kind: "missed" });
+      } catch {
+        // The database is not back yet.
+      }
+    }
+  }
+}

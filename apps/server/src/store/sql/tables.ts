@@ -1,0 +1,211 @@
+import { Outrun } from "@serai/table";
+import type { Place, Status, StoredTable, TableStore } from "../store.ts";
+import { type Database, marks, type Row } from "./database.ts";
+import { noteAsked, strikeInvitations } from "./notices.ts";
+import { noteResult } from "./results.ts";
+
+const STATUSES: readonly Status[] = ["gathering", "playing", "over", "broken", "given-up"];
+const MOST_LISTED = 200;
+/** Tables among which those to be listed are chosen. */
+const MOST_CONSIDERED = 5_000;
+const TABLE_TIME = "table-time";
+
+export function tablesIn(db: Database): TableStore {
+  const methods: TableStore = {
+    async createTable(t) {
+      const text = `INSERT INTO tables (id, status, game, rules, options, clock, public, seating, owner, commitment, secret, at, updated,
+                    places, rated, club) VALUES (?, 'gathering', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+      await db
+        .sql(text)
+        .run(
+          t.id,
+          t.game,
+          t.rules,
+          JSON.stringify(t.options),
+          JSON.stringify(t.clock),
+          t.public ? 1 : 0,
+          t.seating,
+          t.owner,
+          t.commitment,
+          t.secret,
+          t.at,
+          t.at,
+          JSON.stringify(t.places),
+          t.rated === undefined ? null : Number(t.rated),
+          t.club ?? null,
+        );
+      await noteSitters(db, t.id, t.owner, t.places);
+    },
+
+    async table(id) {
+      const row = await db.sql("SELECT * FROM tables WHERE id = ?").get(id);
+      return row && asTable(row);
+    },
+
+    log(table) {
+      return methods.logAfter({ table, number: 0 });
+    },
+
+    async logAfter({ table, number }) {
+      const text = "SELECT entry FROM log WHERE table_id = ? AND number > ? ORDER BY number";
+      return (await db.sql(text).all(table, number)).map(({ entry }) => JSON.parse(String(entry)));
+    },
+
+    async setPlaces({ table, revision, places, tries, revealBy, at }) {
+      const row = await db
+        .sql(
+          `UPDATE tables SET places = ?, tries = ?, wakes = ?, updated = ?, revision = revision + 1
+           WHERE id = ? AND status = 'gathering' AND revision = ? RETURNING owner`,
+        )
+        .get(JSON.stringify(places), tries, revealBy ?? null, at, table, revision);
+      if (row === undefined) throw new Outrun(`table ${table} has changed since revision ${revision}`);
+      await noteSitters(db, table, String(row.owner), places);
+      await strikeInvitations(
+        db,
+        table,
+        places.flatMap(({ person }) => person ?? []),
+      );
+    },
+
+    async beginGame({ table, revision, places, tries, at, began, rules, options, facts, asked }) {
+      await methods.setPlaces({ table, revision, places, tries, at });
+      await db
+        .sql(
+          "UPDATE tables SET status = 'playing', began = ?, rules = ?, options = ?, deciders = ?, wakes = ? WHERE id = ?",
+        )
+        .run(began, rules, JSON.stringify(options), facts.deciders, facts.wakesAt ?? null, table);
+      await noteAsked(db, table, asked);
+    },
+
+    async append({ table, number, entry, facts, at, asked }) {
+      const insert = "INSERT INTO log (table_id, number, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+      const kept = await db.sql(insert).run(table, number, JSON.stringify(entry));
+      if (kept === 0) throw new Outrun(`table ${table} has an entry ${number} already`);
+      const update = `UPDATE tables SET status = ?, deciders = ?, wakes = ?, updated = COALESCE(?, updated)
+                      WHERE id = ? AND status <> 'given-up'`;
+      const status = facts.over ? "over" : "playing";
+      const changed = await db.sql(update).run(status, facts.deciders, facts.wakesAt ?? null, at ?? null, table);
+      if (changed === 0) throw new Outrun(`table ${table} was given up`);
+      await noteAsked(db, table, asked);
+      if (facts.outcome) await noteResult(db, { table, at: at ?? entry.at, outcome: facts.outcome });
+    },
+
+    async setAside(table) {
+      const changed = await db
+        .sql("UPDATE tables SET status = 'broken', wakes = NULL WHERE id = ? AND status = 'playing'")
+        .run(table);
+      if (changed > 0) await noteAsked(db, table, []);
+    },
+
+    async setRematch({ table, rematch }) {
+      await db.sql("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL").run(rematch, table);
+    },
+
+    async tablesOf(person) {
+      const text = `SELECT t.*, r.rank, r.score FROM sitters s JOIN tables t ON t.id = s.table_id
+                    LEFT JOIN results r ON r.table_id = t.id AND r.who = s.person
+                    WHERE s.person = ? AND s.hidden = 0
+                    ORDER BY t.status = 'over', t.updated DESC LIMIT ${MOST_LISTED}`;
+      return (await db.sql(text).all(person)).map((row) => ({
+        ...asTable(row),
+        ...(typeof row.rank === "number" && { outcome: { rank: row.rank, score: Number(row.score) } }),
+      }));
+    },
+
+    async giveUp({ table, person }) {
+      const changed = await db
+        .sql("UPDATE tables SET status = 'given-up', wakes = NULL WHERE id = ? AND status IN ('gathering', 'playing')")
+        .run(table);
+      if (changed > 0) await noteAsked(db, table, []);
+      await methods.putAway({ table, person });
+    },
+
+    async putAway({ table, person }) {
+      await db.sql("UPDATE sitters SET hidden = 1 WHERE table_id = ? AND person = ?").run(table, person);
+    },
+
+    async lobby() {
+      // Everybody's newest table before anybody's second: one who opens hundreds does not push the others' off.
+      const text = `SELECT * FROM (
+                      SELECT newest.*, ROW_NUMBER() OVER (PARTITION BY owner ORDER BY updated DESC) AS nth FROM (
+                        SELECT * FROM tables WHERE status = 'gathering' AND public = 1
+                        ORDER BY updated DESC LIMIT ${MOST_CONSIDERED}) AS newest) AS numbered
+                    ORDER BY nth, updated DESC LIMIT ${MOST_LISTED}`;
+      return (await db.sql(text).all()).map(asTable);
+    },
+
+    async watchable() {
+      const text = `SELECT * FROM tables WHERE status = 'playing' AND public = 1 AND watchers = 1
+                    ORDER BY updated DESC LIMIT ${MOST_LISTED}`;
+      return (await db.sql(text).all()).map(asTable);
+    },
+
+    async dueTables({ by, versions }) {
+      const known = versions.map(({ game, rules }) => `${game} ${rules}`);
+      const playing = `SELECT id FROM tables WHERE status = 'playing' AND wakes <= ?
+                       AND game || ' ' || rules IN (${marks(known)}) ORDER BY wakes LIMIT 500`;
+      const starting = "SELECT id FROM tables WHERE status = 'gathering' AND wakes <= ? ORDER BY wakes LIMIT 500";
+      const due = [...(await db.sql(playing).all(by, ...known)), ...(await db.sql(starting).all(by))];
+      return due.map(({ id }) => String(id));
+    },
+
+    async tableTime() {
+      const kept = (await db.sql("SELECT value FROM server_keys WHERE name = ?").get(TABLE_TIME))?.value;
+      const last = kept ?? (await db.sql("SELECT MAX(updated) AS at FROM tables WHERE status = 'playing'").get())?.at;
+      return last === null || last === undefined ? undefined : Number(last);
+    },
+
+    async keepTableTime(time) {
+      const row = await db
+        .sql(
+          `INSERT INTO server_keys (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET
+           value = CASE WHEN CAST(server_keys.value AS BIGINT) > CAST(excluded.value AS BIGINT)
+                   THEN server_keys.value ELSE excluded.value END RETURNING value`,
+        )
+        .get(TABLE_TIME, String(time));
+      return Number(row?.value);
+    },
+
+    async runningTables(most) {
+      const text = "SELECT id FROM tables WHERE status = 'playing' ORDER BY updated DESC LIMIT ?";
+      return (await db.sql(text).all(most)).map(({ id }) => String(id));
+    },
+  };
+  return methods;
+}
+
+async function noteSitters(db: Database, table: string, owner: string, places: readonly Place[]): Promise<void> {
+  const sitters = new Set([
+    owner,
+    ...places.flatMap(({ person, keptFor }) => [person ?? [], keptFor?.person ?? []].flat()),
+  ]);
+  await db.sql("DELETE FROM sitters WHERE table_id = ?").run(table);
+  const note = db.sql("INSERT INTO sitters (person, table_id) VALUES (?, ?)");
+  for (const sitter of sitters) await note.run(sitter, table);
+}
+
+export const asTable = (row: Row): StoredTable => ({
+  id: String(row.id),
+  status: STATUSES.find((status) => status === row.status) ?? "broken",
+  game: String(row.game),
+  rules: Number(row.rules),
+  options: JSON.parse(String(row.options)),
+  clock: JSON.parse(String(row.clock)),
+  public: row.public === 1,
+  watchers: row.watchers === 1,
+  ...(row.rated !== null && { rated: row.rated === 1 }),
+  ...(row.club !== null && { club: String(row.club) }),
+  seating: row.seating === "given" ? "given" : "random",
+  owner: String(row.owner),
+  commitment: String(row.commitment),
+  secret: String(row.secret),
+  tries: Number(row.tries),
+  ...(row.status === "gathering" && row.wakes !== null && { revealBy: Number(row.wakes) }),
+  at: Number(row.at),
+  ...(row.began !== null && { began: Number(row.began) }),
+  updated: Number(row.updated),
+  places: JSON.parse(String(row.places)),
+  deciders: Number(row.deciders),
+  revision: Number(row.revision),
+  ...(typeof row.rematch === "string" && { rematch: row.rematch }),
+});

@@ -1,0 +1,18 @@
+/** What every thread for rules or bots is started with. */
+export interface ThreadsSettings {
+  /** The address of the module that games are read from: a game cannot be sent from one thread to another. */
+  readonly games: string;
+  readonly patience: Patience;
+}
+
+/** Milliseconds of work that one question may take. */
+export interface Patience {
+  /** An action or a view takes one, opening a long game some tens. */
+  readonly rules: number;
+  /** In the thread apart, where no sound table waits. */
+  readonly apart: number;
+  /** The strongest bot thinks a third of it. */
+  readonly bot: number;
+}
+
+export const PATIENCE: Patience = { rules: 1_000, apart: 5_000, bot: 3_000 };

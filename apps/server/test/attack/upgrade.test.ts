@@ -1,0 +1,51 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { house } from "../house.ts";
+
+/** Sends bytes as they are, and reads what comes back until the server closes. */
+function sendRaw(address: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    let answer = "";
+    socket.on("data", (data) => {
+      answer += data;
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+const upgrade = (target: string): string =>
+  `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
+
+test("an upgrade to an address that cannot be read is answered 400, and the server goes on", async () => {
+  const { address, guest } = await house();
+  for (const target of [
+    "//",
+    "///",
+    "http://[",
+    "//a:99999/",
+    "*",
+    "/%",
+    "/api/tables/%E0%A4%A/play",
+    "?from=1",
+    "/\\",
+  ])
+    expect(await sendRaw(address, upgrade(target)), target).toMatch(/^HTTP\/1\.1 400 /);
+  expect((await guest().ask("GET", "/api/lobby")).status).toBe(200);
+});
+
+test("an upgrade whose cookie, host, origin or key is nonsense is answered, and the server goes on", async () => {
+  const { address, guest } = await house();
+  const play = "/api/tables/AAAAAAAAAAAAAAAAAAAAAA/play";
+  for (const header of ["Cookie: %E0%A4%A=%; =;;=", "Host: [", "Origin: http://[", "Origin: null", "Cookie: \x80"]) {
+    const request = upgrade(play).replace("Host: x\r\n", `Host: x\r\n${header}\r\n`);
+    expect(await sendRaw(address, request), header).toMatch(/^HTTP\/1\.1 4\d\d /);
+  }
+  const table = await guest().open(2, 0);
+  const keyless = upgrade(`/api/tables/${table}/play`).replace(/Sec-WebSocket-Key.*\r\n/, "");
+  expect(await sendRaw(address, keyless)).toMatch(/^HTTP\/1\.1 400 /);
+  expect((await guest().ask("GET", "/api/lobby")).status).toBe(200);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { house } from "../house.ts";
+import { FAULTY } from "./faulty-games.ts";
+
+const ENDLESS_BOTS = { games: new URL("./endless-bots.ts", import.meta.url).href };
+
+const withBot = (game: string, bot: string) => ({ game, seats: [{ kind: "person" }, { kind: "bot", bot }] });
+
+test("a bot that loops stops no other table, and the level below it plays on", async () => {
+  const { guest, store } = await house(undefined, undefined, {}, FAULTY);
+  const bad = guest();
+  const table = await bad.open(0, 0, withBot("merchant-loops", "merchant"));
+  const seat = await bad.join(table);
+  const others = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const other = guest();
+      return other.join(await other.open(0, 0, withBot("goofspiel", "apprentice")));
+    }),
+  );
+  const ends = await Promise.all([seat, ...others].map((one) => one.playOut()));
+  expect(ends.map(({ over }) => over)).toEqual(ends.map(() => true));
+  expect((await store.table(table))?.status).toBe("over");
+});
+
+test("where no level of bots can play the game is set aside, and nothing was played at random", async () => {
+  const { guest, store } = await house(undefined, undefined, {}, FAULTY);
+  const anna = guest();
+  const table = await anna.open(0, 0, withBot("bots-throw", "master"));
+  const seat = await anna.join(table);
+  await seat.until((m) => m.type === "refused" && m.code === "table-broken");
+  const log = await store.log(table);
+  expect(log.filter(({ what }) => what.kind === "move" && what.by === "bot")).toEqual([]);
+});
+
+test("closing makes nobody move: what a bot was thinking about is played after the next start", async () => {
+  const first = await house(undefined, undefined, {}, ENDLESS_BOTS);
+  const anna = first.guest();
+  const table = await anna.open(0, 0, withBot("goofspiel", "master"));
+  const seat = await anna.join(table);
+  await seat.asked();
+  await seat.act();
+  await first.app.close();
+  expect(await first.store.log(table)).toHaveLength(1);
+  await first.close();
+
+  const second = await house(first.folder);
+  const back = second.guest();
+  back.cookie = anna.cookie;
+  const again = await back.join(table);
+  await again.until((m) => m.type === "events" && m.legal.length > 0);
+  expect((await second.store.log(table)).filter(({ what }) => what.kind === "move" && what.by === "bot")).toHaveLength(
+    1,
+  );
+});

@@ -1,0 +1,60 @@
+import { type GameEntry, gameById } from "@serai/games/list/index.ts";
+import type { AnyGame } from "@serai/kernel";
+import type { AnyBot } from "@serai/search";
+import { gamesOf } from "../../src/games/registry.ts";
+
+/** These games for a server, with little patience: a loop is found out within a second. */
+export const FAULTY = {
+  games: import.meta.url,
+  patience: { rules: 200, apart: 400, bot: 400 },
+};
+
+/** A card that no rules should be asked about: whoever bids it meets the fault. */
+export const FATAL = "bid 13";
+const FATAL_ACTION = 13;
+
+const goofspiel = gameById("goofspiel");
+
+const ALL_LEVELS = ["master", "merchant", "trader", "apprentice"];
+
+function loop(): never {
+  for (;;);
+}
+
+function fail(): never {
+  throw new Error("planted");
+}
+
+/** Goofspiel in which a bid of 13 meets the fault, live and read from the log. */
+function faulty(id: string, fault: () => never): GameEntry {
+  const rules = goofspiel.game;
+  const game: AnyGame = {
+    ...rules,
+    id,
+    apply(state, seat, action, chance, tell) {
+      if (action === FATAL_ACTION) fault();
+      rules.apply(state, seat, action, chance, tell);
+    },
+  };
+  return { ...goofspiel, game };
+}
+
+/** Goofspiel of which some bots meet the fault. */
+export function withBots(id: string, fault: () => never, failing: readonly string[]): GameEntry {
+  const bots = goofspiel.bots.map(
+    (bot): AnyBot => ({
+      id: bot.id,
+      choose: (sight, chance, thinking) => (failing.includes(bot.id) ? fault() : bot.choose(sight, chance, thinking)),
+    }),
+  );
+  return { ...goofspiel, game: { ...goofspiel.game, id }, bots };
+}
+
+const planted = [
+  faulty("loop", loop),
+  faulty("throw", fail),
+  withBots("merchant-loops", loop, ["merchant"]),
+  withBots("bots-throw", fail, ALL_LEVELS),
+];
+
+export const games = gamesOf([...planted, goofspiel]);

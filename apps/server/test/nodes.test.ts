@@ -1,0 +1,196 @@
+import { setTimeout } from "node:timers/promises";
+import { Outrun } from "@serai/table";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createApp } from "../src/app.ts";
+import { MIGRATIONS } from "../src/store/migrations.ts";
+import { openPostgres } from "../src/store/postgres/postgres.ts";
+import { Guest, nonce, type Seat } from "./house.ts";
+import { newDatabase, startPostgres, type TestPostgres } from "./postgres.ts";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  return () => postgres.remove();
+});
+
+/** One of several servers on a database. */
+async function node(url: string) {
+  const store = await openPostgres(url);
+  const app = await createApp({ store, post: { loopback: false }, log: false });
+  const address = await app.http.listen({ port: 0, host: "127.0.0.1" });
+  let isClosed = false;
+  const close = async (): Promise<void> => {
+    if (isClosed) return;
+    isClosed = true;
+    await app.close();
+    await store.close();
+  };
+  onTestFinished(close);
+  return { store, app, address, close };
+}
+
+async function twoNodes() {
+  const url = await newDatabase(postgres.address);
+  return { url, first: await node(url), second: await node(url) };
+}
+
+/** The same browser at another server. */
+function at({ address }: { readonly address: string }, guest: Guest): Guest {
+  const there = new Guest(address);
+  there.cookie = guest.cookie;
+  return there;
+}
+
+const GAME = { game: "goofspiel", clock: { kind: "none" } };
+
+/** A table whose two people sit down at different servers. */
+async function seatedApart() {
+  const nodes = await twoNodes();
+  const [anna, bela] = [new Guest(nodes.first.address), new Guest(nodes.second.address)];
+  const table = await anna.open(2, 0, GAME);
+  await bela.sit(table, "Béla");
+  return { ...nodes, anna, bela, table };
+}
+
+const eventsOf = (seat: Seat): number[] =>
+  seat.heard.flatMap((message) => (message.type === "events" ? [message.number] : []));
+
+describe("servers on one database", () => {
+  test("people at different servers play a game to its end; both hear everything, in order", async () => {
+    const { first, second, anna, bela, table } = await seatedApart();
+    const seats = [await anna.join(table), await bela.join(table)];
+    const [one, other] = await Promise.all(seats.map((seat) => seat.playOut()));
+    expect(one.over && other.over).toBe(true);
+    expect({ ...Object(one.view), viewer: 1 }).toEqual(other.view);
+    for (const seat of seats) expect(eventsOf(seat)).toEqual([...eventsOf(seat)].sort((a, b) => a - b));
+    expect(await first.store.log(table)).toEqual(await second.store.log(table));
+    expect((await at(second, anna).ask("GET", `/api/tables/${table}/record`)).status).toBe(200);
+  });
+
+  test("a person at two servers at once acts at either; a command sent to both is done once", async () => {
+    const { first, second, anna, bela, table } = await seatedApart();
+    const [here, there, rival] = [await anna.join(table), await at(second, anna).join(table), await bela.join(table)];
+    const { decision, legal } = await here.asked();
+    await there.asked();
+    const command = { type: "act", id: "one-command-1", decision, action: legal[0] };
+    const answers = await Promise.all([here.command(command), there.command(command)]);
+    expect(answers.map(({ type }) => type)).toEqual(["done", "done"]);
+    await rival.asked();
+    await rival.act();
+    await there.until(
+      (message) => message.type === "events" && message.decision > decision && message.legal.length > 0,
+    );
+    await there.act();
+    expect((await first.store.log(table)).map(({ what }) => what.kind)).toEqual(["move", "move", "move"]);
+  });
+
+  test("two entries of one number: one is kept, the other is told that it was outrun", async () => {
+    const { first, second, anna, table } = await seatedApart();
+    await anna.join(table);
+    const entry = {
+      table,
+      number: 1,
+      entry: { what: { kind: "back", seat: 0 }, at: 1 },
+      facts: { deciders: 0, over: false },
+      asked: [],
+    } as const;
+    const outcomes = await Promise.allSettled([first.store.append(entry), second.store.append(entry)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: expect.any(Outrun) });
+  });
+
+  test("the last place is given once, whichever server is asked", async () => {
+    const { first, second } = await twoNodes();
+    const anna = new Guest(first.address);
+    const table = await anna.open(2, 0, GAME);
+    const guests = [
+      new Guest(first.address),
+      new Guest(second.address),
+      new Guest(first.address),
+      new Guest(second.address),
+    ];
+    const answers = await Promise.all(guests.map((guest) => guest.sit(table, "Béla")));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await first.store.table(table))?.status).toBe("playing");
+  });
+
+  test("chat, a closed table and a device sent away reach the other server", async () => {
+    const { second, anna, bela, table } = await seatedApart();
+    const [here, there] = [await anna.join(table), await bela.join(table)];
+    await here.asked();
+    await there.asked();
+    const watcher = await new Guest(second.address).join(table);
+    await watcher.until((message) => message.type === "table");
+    await here.command({ type: "say", text: "Szia!" });
+    await there.until((message) => message.type === "chat" && message.entries.some(({ text }) => text === "Szia!"));
+    await anna.ask("POST", `/api/tables/${table}/watchers`, { open: false });
+    await watcher.until((message) => message.type === "refused" && message.code === "no-watchers");
+    const { body } = await bela.ask("GET", "/api/me/devices");
+    const elsewhere = at({ address: anna.address }, bela);
+    await elsewhere.ask("DELETE", `/api/me/devices/${body.devices[0].id}`);
+    await there.closed;
+  });
+
+  test("bots of a server that is gone play on at another one", async () => {
+    const { first, second, url } = await twoNodes();
+    const anna = new Guest(first.address);
+    const table = await anna.open(1, 1, GAME);
+    const seat = await anna.join(table);
+    await seat.asked();
+    await first.close();
+    expect(url).toBeDefined();
+    const back = await at(second, anna).join(table);
+    expect((await back.playOut()).over).toBe(true);
+  });
+
+  test("the database is cut off and comes back: players are told, nothing acknowledged is lost, play goes on", async () => {
+    const { first, second, anna, bela, table, url } = await seatedApart();
+    const seats = [await anna.join(table), await bela.join(table)];
+    await Promise.all(seats.map((seat) => seat.asked()));
+    await seats[0].act();
+    await postgres.stop();
+    expect(await seats[1].act()).toMatchObject({ type: "refused", code: "cannot-save" });
+    await postgres.start();
+    await setTimeout(1_500);
+    await postgres.cut(url);
+    await setTimeout(1_500);
+    const again = [await anna.join(table), await bela.join(table)];
+    const ends = await Promise.all(again.map((seat) => seat.playOut()));
+    expect(ends.every(({ over }) => over)).toBe(true);
+    expect((await first.store.log(table)).length).toBe((await second.store.log(table)).length);
+  });
+
+  test("somebody who wants to be forgotten is, at every server", async () => {
+    const { first, second, anna, bela, table } = await seatedApart();
+    await (await bela.join(table)).asked();
+    const person = (await first.store.table(table))?.places[0].person ?? "";
+    expect((await at(second, anna).ask("DELETE", "/api/me")).status).toBe(200);
+    expect(await first.store.personById(person)).toBeUndefined();
+    expect((await second.store.table(table))?.places[0].person).toBeUndefined();
+  });
+});
+
+test("servers that start together bring the database up to date once; one of a newer schema is refused", async () => {
+  const url = await newDatabase(postgres.address);
+  const stores = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
+  expect(await stores[0].serverKey({ name: "one", made: nonce() })).toBe(
+    await stores[1].serverKey({ name: "one", made: nonce() }),
+  );
+  await Promise.all(stores.map((store) => store.close()));
+  await postgres.run(url, `UPDATE schema_version SET version = ${MIGRATIONS.length + 1}`);
+  await expect(openPostgres(url)).rejects.toMatchObject({ fault: "newer" });
+  await expect(openPostgres("postgres://serai@127.0.0.1:1/none")).rejects.toMatchObject({ fault: "unreachable" });
+});
+
+test("what is due is seen to by one server at a time; the next takes over when that one ends", async () => {
+  const url = await newDatabase(postgres.address);
+  const [one, other] = [await openPostgres(url), await openPostgres(url)];
+  onTestFinished(() => other.close());
+  expect([await one.nodes.claim("bots"), await other.nodes.claim("bots"), await one.nodes.claim("bots")]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  await one.close();
+  expect(await other.nodes.claim("bots")).toBe(true);
+});

@@ -1,0 +1,130 @@
+import { expect, test, vi } from "vitest";
+import { house, type Seat, temporaryFolder } from "./house.ts";
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const START = 1_000_000_000_000;
+
+/** A server whose calendar and whose count of milliseconds a test sets apart from each other. */
+async function served(folder = temporaryFolder(), at = START) {
+  const time = { at, ticks: 0 };
+  const opened = await house(folder, undefined, {}, { now: () => time.at, ticks: () => time.ticks });
+  /** Both go on, and the server looks at what is due every few seconds. */
+  const run = async (seconds: number): Promise<void> => {
+    for (let rest = seconds; rest > 0; rest -= 4) {
+      time.at += Math.min(4, rest) * SECOND;
+      time.ticks += Math.min(4, rest) * SECOND;
+      await opened.app.rooms.wakeDue();
+    }
+  };
+  return { ...opened, time, run };
+}
+
+/** A game between two people with twenty seconds a decision. */
+async function timed() {
+  const server = await served();
+  const [anna, bela] = [server.guest(), server.guest()];
+  const table = await anna.open(2, 0, { clock: { kind: "live", decision: 20, reserve: 0 } });
+  await bela.sit(table, "Béla");
+  const join = (one: typeof anna): Promise<Seat> => one.join(table);
+  const seats = [await join(anna), await join(bela)];
+  for (const seat of seats) await seat.until((m) => m.type === "table");
+  const asked = seats.findIndex((seat) => seat.standing.legal.length > 0);
+  const away = async (): Promise<number> =>
+    (await server.store.log(table)).filter(({ what }) => what.kind === "away").length;
+  return { ...server, table, seats, asked, guests: [anna, bela], away };
+}
+
+test("a calendar that is set forward or back an hour punishes nobody and refuses nobody", async () => {
+  const { time, run, seats, asked, away } = await timed();
+  await run(8);
+  time.at += HOUR;
+  await run(4);
+  expect(await away()).toBe(0);
+  time.at -= 2 * HOUR;
+  await run(4);
+  expect(await away()).toBe(0);
+  expect(await seats[asked].act()).toMatchObject({ type: "done" });
+});
+
+test("while the process is stopped nobody's time runs, and after that people have a while to come back", async () => {
+  const { time, run, store, table, away } = await timed();
+  await run(12);
+  time.at += HOUR;
+  time.ticks += HOUR;
+  await run(4);
+  await run(20);
+  expect(await away()).toBe(0);
+  await run(12);
+  expect(await away()).toBe(1);
+  expect((await store.table(table))?.status).toBe("playing");
+});
+
+test("while the server is down nobody's time runs; what was used before stays used", async () => {
+  const { run, close, folder, time, table, asked, guests } = await timed();
+  await run(12);
+  await close();
+  const again = await served(folder, time.at + 40 * SECOND);
+  const cookie = guests[asked].cookie;
+  const back = again.guest();
+  back.cookie = cookie;
+  const seat = await back.join(table);
+  await seat.until((m) => m.type === "table");
+  expect(seat.standing.clocks?.[asked].left).toBe(8 * SECOND);
+  await again.run(20);
+  expect(seat.standing.away).toEqual([]);
+  expect(await seat.act()).toMatchObject({ type: "done" });
+});
+
+test("that a standing order was left shows in no list of tables", async () => {
+  const { guest, time, run } = await served();
+  const guests = [guest(), guest(), guest()];
+  const table = await guests[0].open(3, 0, { game: "byzanz" });
+  for (const one of guests.slice(1)) await one.sit(table);
+  const seats = await Promise.all(guests.map((one) => one.join(table)));
+  await Promise.all(seats.map((seat) => seat.until((m) => m.type === "table")));
+  const giver = seats.findIndex((seat, i) => !seat.standing.deciders.includes(i));
+  const list = async (): Promise<unknown> => (await guests[0].ask("GET", "/api/tables")).body;
+  const before = await list();
+  await run(4);
+  time.at += HOUR;
+  const [order] = seats[giver].standing.orders ?? [];
+  expect(await seats[giver].command({ type: "order", order })).toMatchObject({ type: "done" });
+  expect(await list()).toEqual(before);
+});
+
+test("a standing order answers at its own moment, not when the server next looks for what is due", async () => {
+  const { app, guest, store } = await house();
+  const looking = vi.spyOn(app.rooms, "wakeDue").mockResolvedValue();
+  const guests = [guest(), guest(), guest()];
+  const table = await guests[0].open(3, 0, { game: "byzanz" });
+  for (const one of guests.slice(1)) await one.sit(table);
+  const seats = await Promise.all(guests.map((one) => one.join(table)));
+  await Promise.all(seats.map((seat) => seat.until((m) => m.type === "table")));
+  const opener = seats.findIndex((seat, i) => seat.standing.deciders.includes(i));
+  const next = (opener + 1) % 3;
+  await seats[next].command({ type: "order", order: seats[next].standing.orders?.[0] });
+  await seats[opener].act("pass");
+  await seats[opener].until((m) => m.type === "events" && m.deciders.includes((opener + 2) % 3));
+  expect((await store.log(table)).at(-1)).toMatchObject({ what: { line: `${next} pass`, by: "order" } });
+  looking.mockRestore();
+});
+
+test("a game that counts has a clock; without one it does not count", async () => {
+  const { guest } = await house();
+  const anna = guest();
+  const opened = async (seats: object[], more: object): Promise<{ clock: { kind: string }; rated: boolean }> => {
+    const { body } = await anna.ask("POST", "/api/tables", { game: "sultan", seats, ...more });
+    return (await anna.ask("GET", `/api/tables/${body.id}`)).body;
+  };
+  const people = [{ kind: "person" }, { kind: "person" }];
+  const alone = [{ kind: "person" }, { kind: "bot", bot: "random" }];
+  expect(await opened(people, {})).toMatchObject({ rated: true, clock: { kind: "mail", hours: 48 } });
+  expect(await opened(people, { clock: { kind: "none" } })).toMatchObject({ rated: false, clock: { kind: "none" } });
+  expect(await opened(people, { clock: { kind: "none" }, rated: true })).toMatchObject({
+    rated: true,
+    clock: { kind: "mail" },
+  });
+  expect(await opened(people, { rated: false })).toMatchObject({ rated: false, clock: { kind: "none" } });
+  expect(await opened(alone, {})).toMatchObject({ rated: false, clock: { kind: "none" } });
+});
