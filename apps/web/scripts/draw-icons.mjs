@@ -1,5 +1,5 @@
 // Draws the icons of the installed app from public/icon.svg, for launchers that cannot draw SVG. Run by hand when it changes:
-//   node packages/web/scripts/draw-icons.mjs
+//   node apps/web/scripts/draw-icons.mjs
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";

@@ -1,3 +1,5 @@
+import { PAGE_IDS } from "@serai/games/list/generated/ids.ts";
+
 /** Modules that match come in one file, with everything they import that no group before has taken. */
 interface Group {
   readonly name: string;
@@ -5,21 +7,18 @@ interface Group {
   readonly tags?: "$initial"[];
 }
 
-export const GAMES = ["sultan", "byzanz", "ys"];
 export const LANGUAGES = ["en", "hu", "nl"];
 
 const ofGame = (game: string): Group[] => [
   {
     name: `${game}-parts`,
-    test: new RegExp(
-      `/packages/(games/${game}/src/(actions|notation|events|score)|text/src/${game}/(shared|standing))\\.ts$`,
-    ),
+    test: new RegExp(`/games/${game}/(rules/(actions|notation|events|score)|words/(shared|standing))\\.ts$`),
   },
-  { name: game, test: new RegExp(`/packages/web/src/games/${game}/index\\.ts$`) },
-  { name: `${game}-telling`, test: new RegExp(`/packages/web/src/games/${game}/telling\\.ts$`) },
+  { name: game, test: new RegExp(`/games/${game}/page/index\\.ts$`) },
+  { name: `${game}-telling`, test: new RegExp(`/games/${game}/page/telling\\.ts$`) },
   ...LANGUAGES.map((language) => ({
     name: `${game}-${language}`,
-    test: new RegExp(`/packages/web/src/games/${game}/words/${language}\\.ts$`),
+    test: new RegExp(`/games/${game}/words/${language}\\.ts$`),
   })),
 ];
 
@@ -28,11 +27,21 @@ const ofGame = (game: string): Group[] => [
  * takes the start and its words, and of the game its parts, its page and its words. The rest is left to itself.
  */
 export const FILES: Group[] = [
-  // The service worker is built along and must share nothing with the page.
-  { name: "start", tags: ["$initial"], test: /^(?!.*\/src\/sw\/)/ },
+  // The service worker and the styles of the rules pages are built along and are no part of the page.
+  { name: "start", tags: ["$initial"], test: /^(?!.*\/src\/(sw|rules)\/)/ },
+  // What the app says and what the parts of pages say.
+  ...LANGUAGES.filter((language) => language !== "en").map((language) => ({
+    name: language,
+    test: new RegExp(`/(ui/src/words|apps/web/src/text)/${language}\\.ts$`),
+  })),
   {
     name: "games",
-    test: /\/packages\/(kernel\/src\/(seats|refusal|game)|text\/src\/(list|hungarian|level)|web\/src\/(art\/gems|games\/final-score|parts\/drag))\.tsx?$/,
+    test: /\/(kernel\/src\/(seats|refusal|game|luck)|words\/src\/(list|hungarian|level)|ui\/src\/(art\/gems|parts\/(final-score|drag)))\.tsx?$/,
   },
-  ...GAMES.flatMap(ofGame),
+  ...PAGE_IDS.flatMap(ofGame),
+  { name: "home", test: /\/src\/home\/page\.tsx$/ },
+  ...LANGUAGES.map((language) => ({
+    name: `home-${language}`,
+    test: new RegExp(`/src/text/(home|offline)/${language}\\.ts$`),
+  })),
 ];

@@ -1,14 +1,15 @@
 import { join } from "node:path";
+import { PAGE_IDS } from "@serai/games/list/generated/ids.ts";
 import type { Plugin, Rolldown } from "vite";
-import { GAMES, LANGUAGES } from "./files.ts";
+import { LANGUAGES } from "./files.ts";
 
 /** The modules that opening a place takes, first things first: home, or a table of a game. */
 const modulesFor = (place: string, language: string): string[] => {
-  const words = (game: string): string => `src/games/${game}/words/${language}.ts`;
+  const words = (game: string): string => `../../games/${game}/words/${language}.ts`;
   const start = ["index.html", `src/text/online/${language}.ts`];
   return place === "home"
-    ? [...start, "src/pages/home.tsx", `src/text/offline/${language}.ts`, ...GAMES.map(words)]
-    : [...start, `src/games/${place}/index.ts`, words(place)];
+    ? [...start, "src/home/page.tsx", `src/text/home/${language}.ts`, "src/offline/tables.ts"]
+    : [...start, `../../games/${place}/page/index.ts`, words(place)];
 };
 
 /**
@@ -30,7 +31,7 @@ export const hints = (): Plugin => {
         chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
         chunks.find(({ moduleIds }) => moduleIds.includes(id));
       const filesFor = (place: string, language: string): string[] => [
-        ...(place === "home" ? [] : ["knock.js"]),
+        ...(place === "home" ? [] : ["early-socket.js"]),
         ...modulesFor(place, language).flatMap((module) => {
           const chunk = chunkOf(join(root, module));
           if (chunk === undefined) throw new Error(`${module} is not in the build`);
@@ -38,7 +39,7 @@ export const hints = (): Plugin => {
         }),
       ];
       const told = Object.fromEntries(
-        ["home", ...GAMES].map((place) => [
+        ["home", ...PAGE_IDS].map((place) => [
           place,
           Object.fromEntries(LANGUAGES.map((language) => [language, [...new Set(filesFor(place, language))]])),
         ]),

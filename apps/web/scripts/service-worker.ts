@@ -5,11 +5,13 @@ import type { Plugin } from "vite";
 
 const NAME = "sw.js";
 
-/** Everything the page can ever ask for, as addresses; not the service worker itself, nor what only builds leave behind. */
+/** Everything the page can ever ask for, as addresses; not the service worker itself, nor what only
+ * builds leave behind or only link previews show. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join("/"))
+    .filter((address) => !/^\/covers\/.*\.png$/.test(address))
     .filter((address) => address !== `/${NAME}` && !address.split("/").some((part) => part.startsWith(".")))
     .sort();
 

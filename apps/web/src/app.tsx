@@ -1,19 +1,27 @@
-import { fetched } from "./pages/fetched.tsx";
-import { LocalPage } from "./pages/local.tsx";
-import { ReplayPage, sourceAt } from "./pages/replay.tsx";
-import { comeTo, TablePage } from "./pages/table.tsx";
-import { path } from "./router.ts";
+import { comeTo, TablePage } from "./frame/table-page.tsx";
+import { LocalPage } from "./offline/local-page.tsx";
+import { ReplayPage, sourceAt } from "./replay/replay-page.tsx";
+import { fetched } from "./shell/fetched.tsx";
+import { path, secretInAddress } from "./shell/router.ts";
 
 /** Tables come with the first files; every other page is fetched by those who go there. */
-const HomePage = fetched(async () => (await import("./pages/home.tsx")).HomePage);
-const LinkPage = fetched(async () => (await import("./pages/link.tsx")).LinkPage);
+const HomePage = fetched(async () => {
+  const { HomePage: Page, prepare } = await import("./home/page.tsx");
+  await prepare();
+  return Page;
+});
+const LinkPage = fetched(async () => (await import("./you/link-page.tsx")).LinkPage);
 const NoticesPage = fetched(async () => {
   const { NoticesPage: Page, prepare } = await import("./notices/page.tsx");
   await prepare();
   return Page;
 });
-const PeoplePage = fetched(async () => (await import("./pages/people.tsx")).PeoplePage);
-const VerifyPage = fetched(async () => (await import("./pages/verify.tsx")).VerifyPage);
+const OtherPage = fetched(async () => (await import("./shell/other-pages.tsx")).OtherPage);
+const VerifyPage = fetched(async () => {
+  const { VerifyPage: Page, prepare } = await import("./fair/verify-page.tsx");
+  await prepare();
+  return Page;
+});
 
 const tableAt = (address: string): string | undefined => /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(address)?.[1];
 
@@ -21,13 +29,13 @@ const tableAt = (address: string): string | undefined => /^\/t\/([A-Za-z0-9_-]+)
 export async function comeIn(): Promise<void> {
   const table = tableAt(path.peek());
   if (table !== undefined) await comeTo(table);
+  if (path.peek() === "/") await HomePage.fetch();
 }
 
 export function App() {
   const table = tableAt(path.value);
   if (table !== undefined) return <TablePage key={table} id={table} />;
-  const [, token] = /^\/link\/([A-Za-z0-9_-]+)$/.exec(path.value) ?? [];
-  if (token !== undefined) return <LinkPage token={token} />;
+  if (path.value === "/link") return <LinkPage token={secretInAddress()} />;
   const [, game] = /^\/verify(?:\/([A-Za-z0-9_-]+))?$/.exec(path.value) ?? [undefined, undefined];
   if (path.value.startsWith("/verify")) return <VerifyPage key={game} table={game} />;
   const [, local] = /^\/local\/([A-Za-z0-9_-]+)\/?$/.exec(path.value) ?? [];
@@ -35,5 +43,5 @@ export function App() {
   const source = sourceAt(path.value);
   if (source) return <ReplayPage key={path.value} source={source} />;
   if (path.value === "/notices") return <NoticesPage />;
-  return path.value === "/" ? <HomePage /> : <PeoplePage path={path.value} />;
+  return path.value === "/" ? <HomePage /> : <OtherPage path={path.value} />;
 }

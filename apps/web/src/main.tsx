@@ -3,8 +3,9 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/parts.css";
 import "./styles/drag.css";
+import { ui as partWords } from "@serai/ui/words/index.ts";
 import { App, comeIn } from "./app.tsx";
-import { dressPage, language } from "./settings.ts";
+import { dressPage, language, memory } from "./device/settings.ts";
 import { common } from "./text/common.ts";
 import { ui } from "./text/index.ts";
 import { online } from "./text/online/index.ts";
@@ -12,13 +13,22 @@ import { online } from "./text/online/index.ts";
 /** Not awaited by this file itself: the words may share parts with it, and would wait for it in turn. */
 async function open(): Promise<void> {
   dressPage();
-  await Promise.all([comeIn(), ...[ui, common, online].map((words) => words.load(language.peek()))]);
+  await Promise.all([comeIn(), ...[partWords, ui, common, online].map((words) => words.load(language.peek()))]);
   const root = document.getElementById("app");
   if (root) render(<App />, root);
 }
 
 void open();
 
-/** What is kept for playing without a network is fetched when the first screen, which must not wait for it, is there. */
+/** After what was asked for is painted, and not what is seen meanwhile: until then the page is read in the fallback faces. */
+function fetchFonts(): void {
+  const isThere = document.querySelector("main:not([aria-busy])") !== null;
+  requestAnimationFrame(isThere ? () => void import("./styles/fonts.css") : fetchFonts);
+}
+addEventListener("load", fetchFonts, { once: true });
+
+/** What the first screen must not wait for: nonces that a page cut off could not reveal; what is kept for playing offline. */
 const KEEP_AFTER = 1_500;
+const earlier = memory.get("starts")?.split(" ");
+if (earlier) setTimeout(async () => (await import("./fair/attend.ts")).revealForgotten(earlier), KEEP_AFTER);
 if (import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker?.register("/sw.js"), KEEP_AFTER);

@@ -1,10 +1,12 @@
+import { FIRST_GAMES } from "@serai/games/list/generated/first-games.ts";
+import { offlineGame } from "@serai/games/list/offline.ts";
 import { beginRecorded, firstOf, type GameRecord, legalActions, readRecord, replay, type Viewer } from "@serai/kernel";
 import type { Message } from "@serai/table";
 import { describe, expect, test, vi } from "vitest";
-import { gameIds } from "../src/games/registry.ts";
-import { takeDown } from "../src/offline/boxes.ts";
+import { gameIds } from "../src/games/about.ts";
 import type { House } from "../src/offline/room.ts";
 import { LocalRooms } from "../src/offline/rooms.ts";
+import { scriptedMove } from "../src/offline/script.ts";
 import { think } from "../src/offline/thinking.ts";
 import { type MemoryStore, memoryStore } from "./support/memory-store.ts";
 
@@ -13,7 +15,7 @@ const GAMES = ["sultan", "byzanz", "ys"];
 /** Bots that answer at once: what they think is tested elsewhere. */
 const houseOf = (store: MemoryStore, added: House["added"] = () => {}): House => ({
   store,
-  takeDown,
+  offlineGame,
   think: async (_box, _bot, { legal }) => legal[0],
   now: Date.now,
   added,
@@ -101,14 +103,14 @@ async function finished(rooms: LocalRooms, game = "sultan"): Promise<{ table: st
 }
 
 test("every game with a page can be played on this device", async () => {
-  for (const id of gameIds) expect((await takeDown(id)).game.id).toBe(id);
+  for (const id of gameIds) expect((await offlineGame(id)).game.id).toBe(id);
 });
 
 describe("a table on this device", () => {
   test.each(GAMES)("%s: a whole game; its record plays again to the same end", async (game) => {
     const rooms = new LocalRooms(houseOf(memoryStore()));
     const { record } = await finished(rooms, game);
-    expect(replay((await takeDown(game)).game, record).differences).toEqual([]);
+    expect(replay((await offlineGame(game)).game, record).differences).toEqual([]);
     expect(record.seats).toContain("Anna");
   });
 
@@ -226,7 +228,7 @@ describe("practice from a record", () => {
     const rooms = new LocalRooms(houseOf(memoryStore()));
     const { record } = await finished(rooms, game);
     const moves = Math.floor(record.actions.length / 2);
-    const { game: rules } = await takeDown(game);
+    const { game: rules } = await offlineGame(game);
     for (const seat of record.seats.keys()) {
       const table = await rooms.answer({ what: "fork", fork: { record, moves, seat } });
       const player = await sitDown(rooms, table);
@@ -258,7 +260,7 @@ describe("practice from a record", () => {
 
 test("a bot's answer takes its level's time, even if there is but one", async () => {
   const { record } = await finished(new LocalRooms(houseOf(memoryStore())));
-  const box = await takeDown("sultan");
+  const box = await offlineGame("sultan");
   const { state } = beginRecorded(box.game, record);
   const seat = firstOf(box.game.deciders(state));
   const view = box.game.view(state, seat);
@@ -268,4 +270,38 @@ test("a bot's answer takes its level's time, even if there is but one", async ()
     only,
   );
   expect(performance.now() - began).toBeGreaterThan(280);
+});
+
+describe("a table with a script", () => {
+  const script = ["1 back white", "1 lay 9 at 3", "2 lay 3 at 1", "3 lay 4 at 2", "0 lay 10 at 3", "2 back white"];
+
+  test("its bots make the script's moves until somebody does something else", () => {
+    expect(scriptedMove(script, [], 1)).toBe("1 back white");
+    expect(scriptedMove(script, script.slice(0, 3), 3)).toBe("3 lay 4 at 2");
+    expect(scriptedMove(script, script.slice(0, 5), 2)).toBe("2 back white");
+    expect(scriptedMove(script, [...script.slice(0, 4), "0 lay 2 at 1"], 2)).toBeUndefined();
+    expect(scriptedMove(script, script, 2)).toBeUndefined();
+  });
+
+  test("is played by it, and goes on by the bots' own choice", async () => {
+    const { options, key, seats, seat, moves } = await FIRST_GAMES.sultan.open();
+    const rooms = new LocalRooms(houseOf(memoryStore()));
+    const lesson = { game: "sultan", options, key, seats, seat, name: "Anna", bot: "apprentice", moves };
+    const table = await rooms.answer({ what: "lesson", lesson });
+    const player = await sitDown(rooms, table);
+    const own = moves.filter((line) => line.startsWith(`${seat} `)).map((line) => line.slice(2));
+    for (const action of own) {
+      await player.until(() => player.isAsked);
+      expect(player.standing.legal).toContain(action);
+      await (await rooms.find(table)).command(player, {
+        type: "act",
+        id: newId(),
+        decision: player.standing.decision,
+        action,
+      });
+    }
+    await playOut(rooms, table, player);
+    const record = readRecord(await rooms.answer({ what: "record", table }));
+    expect(record.actions.slice(0, moves.length)).toEqual(moves);
+  });
 });

@@ -1,3 +1,4 @@
+import { levelsFor, scaleFor } from "@serai/ui/plots/figures.ts";
 import { expect, test } from "vitest";
 import { kindsOf, placesOf, scoresOf, sharesOf } from "../src/people/figures.ts";
 
@@ -38,4 +39,27 @@ test("shares are whole percents that add up to a hundred; what brought nothing i
   expect(shares.map(({ source }) => source)).toEqual(["red", "blue", "green"]);
   expect(shares.map(({ percent }) => percent)).toEqual([34, 33, 33]);
   expect(sharesOf({ plans: [] }, "sultan")).toEqual([]);
+  const debts = sharesOf({ plans: [plan("red", 3), plan("debts", -1)] }, "sultan");
+  expect(debts).toEqual([
+    { source: "red", percent: 75 },
+    { source: "debts", percent: -25 },
+  ]);
+  expect(sharesOf({ plans: [plan("debts", -2)] }, "sultan")).toEqual([{ source: "debts", percent: -100 }]);
+});
+
+test("plots have room for points below nought, and for nothing at all", () => {
+  expect(levelsFor(0, 0)).toEqual([0, 1]);
+  expect(levelsFor(0, 40)).toEqual([0, 10, 20, 30, 40]);
+  expect(levelsFor(-7, 12)).toEqual([-10, -5, 0, 5, 10, 15]);
+  expect(levelsFor(-3, 0)).toEqual([-3, -2, -1, 0]);
+  const { nought, scale } = scaleFor(
+    [
+      [30, -10],
+      [20, 0],
+    ],
+    0,
+    100,
+  );
+  expect({ nought, most: nought + 30 * scale }).toEqual({ nought: 25, most: 100 });
+  expect(scaleFor([[0], [-4]], 0, 100).nought).toBe(100);
 });

@@ -1,34 +1,42 @@
+import { offlineGame } from "@serai/games/list/offline.ts";
 import { FastChance, firstOf, keyFromWords, keyToHex, readOptions } from "@serai/kernel";
-import { type SeatInfo, Table } from "@serai/table";
+import { type SeatInfo, Table, type TableInfo, type TableStart } from "@serai/table";
 import { expect, test } from "vitest";
 import { isPractice } from "../src/hints/practice.ts";
 import { Recollection } from "../src/hints/recollection.ts";
-import { takeDown } from "../src/offline/boxes.ts";
+import { Tape } from "../src/replay/tape.ts";
 
 const OWN = 0;
+/** A table in the middle of a game. */
+const quiet = {
+  ...{ view: {}, deciders: [0], legal: [], decision: 3, undo: false },
+  ...{ away: [], pausing: [], paused: false, over: false },
+};
+const info: TableInfo = {
+  ...{ id: "t", game: "plain", rules: 1, options: {}, seats: [], rated: false, commitment: "" },
+  clock: { kind: "none" },
+};
 const SEATS = 3;
 
-async function tableOf(
-  id: string,
-): Promise<{ readonly table: Table; readonly game: Awaited<ReturnType<typeof takeDown>>["game"] }> {
-  const { game } = await takeDown(id);
-  const table = new Table(
-    game,
-    {
-      id,
-      game: id,
-      rules: game.rules,
-      options: readOptions(game.options, {}, SEATS),
-      seats: ["Anna", "Béla", "Cleo"].map((name) => ({ kind: "person", name })),
-      clock: { kind: "none" },
-      commitment: "",
-      key: keyToHex(keyFromWords(id)),
-      fair: { table: id, secret: "", nonces: [] },
-      at: 0,
-    },
-    [],
-  );
-  return { table, game };
+async function tableOf(id: string): Promise<{
+  readonly table: Table;
+  readonly game: Awaited<ReturnType<typeof offlineGame>>["game"];
+  readonly start: TableStart;
+}> {
+  const { game } = await offlineGame(id);
+  const start: TableStart = {
+    id,
+    game: id,
+    rules: game.rules,
+    options: readOptions(game.options, {}, SEATS),
+    seats: ["Anna", "Béla", "Cleo"].map((name) => ({ kind: "person", name })),
+    clock: { kind: "none" },
+    commitment: "",
+    key: keyToHex(keyFromWords(id)),
+    fair: { table: id, secret: "", nonces: [] },
+    at: 0,
+  };
+  return { table: new Table(game, start, []), game, start };
 }
 
 test.each(["sultan", "byzanz", "ys"])("%s: what the page remembers is what a bot in the seat would", async (id) => {
@@ -83,6 +91,18 @@ test("whoever comes in the middle of a game remembers nothing rather than someth
   expect(recollection.sight(late.view, [])).toBeUndefined();
 });
 
+test("a game that remembers nothing is remembered: after a reload, in another tab, after a move was taken back", () => {
+  const rules = { memory: () => undefined, remember: () => {} };
+  const said = { type: "events", number: 8, events: [{ kind: "moved" }], ...quiet } as const;
+  const undone = { ...said, number: 9, events: [{ table: "undone", seat: OWN, events: 1 }] } as const;
+  const whole = { type: "table", viewer: OWN, table: info, number: 7, log: [], missed: [], ...quiet } as const;
+  const recollection = new Recollection(rules, OWN, "plain");
+  for (const message of [whole, said, undone]) {
+    recollection.hear(message);
+    expect(recollection.sight({}, [])).toEqual({ seat: OWN, view: {}, memory: undefined, legal: [] });
+  }
+});
+
 test("hints are for practice: alone among bots, and never where the result counts", () => {
   const alone: SeatInfo[] = [
     { kind: "person", name: "Anna" },
@@ -92,3 +112,24 @@ test("hints are for practice: alone among bots, and never where the result count
   expect(isPractice({ rated: true, seats: alone }, OWN)).toBe(false);
   expect(isPractice({ rated: false, seats: [...alone, { kind: "person", name: "Cleo" }] }, OWN)).toBe(false);
 });
+
+test.each(["sultan", "byzanz", "ys"])(
+  "%s: played on from a moment, the seat remembers what it had seen",
+  async (id) => {
+    const { table, game, start } = await tableOf(id);
+    const chance = new FastChance(7);
+    while (!table.over) {
+      const seat = firstOf(table.deciders);
+      table.playFor(seat, table.sightOf(seat).legal[chance.int(table.sightOf(seat).legal.length)], "bot", 0);
+    }
+    const record = table.record();
+    if (record === undefined) throw new Error("a game that is over has a record");
+    const tape = new Tape(game, record);
+    for (const moves of [0, 1, 2, 3, 5, 8].map((eighth) => Math.floor((tape.last * eighth) / 9))) {
+      const played = record.actions.slice(0, moves).map((line) => ({ what: { kind: "move", line }, at: 0 }) as const);
+      const fork = new Table(game, start, played);
+      const { memory } = fork.sightOf(OWN);
+      expect(tape.memory(moves, OWN)).toEqual({ number: fork.numberFor(OWN), memory });
+    }
+  },
+);

@@ -1,13 +1,15 @@
+import { text as byzanzText } from "@serai/games/byzanz/words/en.ts";
+import { caylus } from "@serai/games/caylus/rules/index.ts";
+import { text as caylusText } from "@serai/games/caylus/words/en.ts";
+import { sultan } from "@serai/games/sultan/rules/index.ts";
+import { text as sultanText } from "@serai/games/sultan/words/en.ts";
+import { text as ysText } from "@serai/games/ys/words/en.ts";
 import { type GameRecord, type GameTypes, type Viewer, viewersOf } from "@serai/kernel";
-import { sultan } from "@serai/sultan";
 import { type Entry, Table, type TableStart } from "@serai/table";
-import { text as byzanzText } from "@serai/text/byzanz/en";
-import type { GameText } from "@serai/text/game-text";
-import { text as sultanText } from "@serai/text/sultan/en";
-import { text as ysText } from "@serai/text/ys/en";
+import type { GameText } from "@serai/words/game-text";
 import { describe, expect, test } from "vitest";
 import { Tape } from "../src/replay/tape.ts";
-import { moment } from "../src/story.ts";
+import { moment } from "../src/table/story.ts";
 import { type Recorded, randomRecord, recorded, tellingAndRules } from "./support/records.ts";
 
 const games: readonly Recorded[] = [
@@ -18,9 +20,15 @@ const games: readonly Recorded[] = [
       record: randomRecord(sultan, seats, { memoryAid }, seats),
     })),
   ),
+  ...[2, 5].map((seats) => ({ name: `caylus with ${seats}`, record: randomRecord(caylus, seats, {}, seats) })),
 ];
 
-const WORDS: Readonly<Record<string, GameText<GameTypes>>> = { sultan: sultanText, byzanz: byzanzText, ys: ysText };
+const WORDS: Readonly<Record<string, GameText<GameTypes>>> = {
+  sultan: sultanText,
+  byzanz: byzanzText,
+  ys: ysText,
+  caylus: caylusText,
+};
 
 const startOf = ({ game, rules, options, seats, key = "" }: GameRecord): TableStart => ({
   ...{ id: "t", game, rules, options, key, clock: { kind: "none" }, rated: false, commitment: "", at: 0 },
@@ -35,7 +43,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 
 describe.each(games)("$name", ({ record }) => {
   test("seen again from every seat it shows what that seat was sent, move by move, and nothing else", async () => {
-    const { game } = await tellingAndRules(record.game);
+    const { game } = await tellingAndRules(record);
     const tape = new Tape(game, record);
     const table = new Table(game, startOf(record), []);
     const heard = new Map<Viewer, number>();
@@ -56,7 +64,7 @@ describe.each(games)("$name", ({ record }) => {
   });
 
   test("told event by event it shows no more than the seat could see at that moment", async () => {
-    const { telling, game } = await tellingAndRules(record.game);
+    const { telling, game } = await tellingAndRules(record);
     const tape = new Tape(game, record);
     for (const viewer of viewersOf(record.seats.length)) {
       let view = telling.blank(tape.view(0, viewer));
@@ -71,7 +79,7 @@ describe.each(games)("$name", ({ record }) => {
 });
 
 test.each(games)("$name: whatever is told has its moment", async ({ record }) => {
-  const { telling, game } = await tellingAndRules(record.game);
+  const { telling, game } = await tellingAndRules(record);
   const words = WORDS[record.game];
   const tape = new Tape(game, record);
   const silent = tape
@@ -88,7 +96,7 @@ describe("a line of the log leads to its moment", () => {
   test.each(games)(
     "$name: as it may be retold, and shows no value again that is to be remembered",
     async ({ record }) => {
-      const { telling, game } = await tellingAndRules(record.game);
+      const { telling, game } = await tellingAndRules(record);
       // From the eyes of whoever makes the last move: nearly the whole game lies behind it.
       const seat = Number(record.actions.at(-1)?.[0]);
       const whole = wholeOf(new Table(game, startOf(record), logOf(record).slice(0, -1)), seat);
@@ -103,7 +111,7 @@ describe("a line of the log leads to its moment", () => {
     ["byzanz", { openScores: true }],
     ["ys", {}],
   ])("%s: what was taken back is as if it had not been", async (id, options) => {
-    const { telling, game } = await tellingAndRules(id);
+    const { telling, game } = await tellingAndRules({ game: id });
     const record = randomRecord(game, 3, options, 1);
     const table = new Table(game, startOf(record), []);
     let undone = 0;
@@ -139,6 +147,8 @@ const FORGOTTEN: Readonly<Record<string, (options: GameRecord["options"]) => rea
   byzanz: ({ openScores }) => (openScores ? [] : [/"last"/]),
   // Y-2.2: a value face down.
   ys: ({ recall }) => (recall ? [] : [/"up":false,"seen":\d+,"value"/, /"up":false,"value"/]),
+  // C-1: nothing is ever hidden.
+  caylus: () => [],
 };
 
 const byMove = (tape: Tape, viewer: Viewer) => {
@@ -156,6 +166,10 @@ const SIGHTS: Readonly<Record<string, readonly string[]>> = {
   ys: [
     ...["brokers", "hand", "market", "prices", "docked", "palaces", "order", "marked", "closed", "neutral"],
     ...["score", "gems", "front", "last", "behind", "throne", "cards", "fresh", "played"],
+  ],
+  caylus: [
+    ...["tiles", "owners", "waiting", "supply", "provost", "bailiff", "order", "bridge", "guest"],
+    ...["points", "deniers", "cubes", "houses", "markers"],
   ],
 };
 

@@ -1,4 +1,4 @@
-import { ServerRefusal } from "../api.ts";
+import { ServerRefusal } from "../http/api.ts";
 import type { Talk } from "./talk.ts";
 
 /** Tries it; what was refused is said where one talks. */

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
+import { Cross } from "@serai/ui/art/icons.tsx";
 import { useEffect, useRef } from "preact/hooks";
-import { Cross } from "../art/icons.tsx";
 import { chatText } from "../text/chat/index.ts";
 import { ui } from "../text/index.ts";
 import { Bubble } from "./icons.tsx";
@@ -9,16 +9,20 @@ import { readRooms, type TalkPlace } from "./place.ts";
 import { Voice } from "./voice.tsx";
 
 const MOST_COUNTED = 99;
+/** Pixels, roughly. */
+const HEADER_HEIGHT = 48;
 
-/** Talk where there is no room for it beside the board: behind a button that says how much is new. */
+/** Talk where there is no room for it beside the board: behind a button that says how much is new, also on a scrolled page. */
 export function ChatButton(place: TalkPlace) {
   const isOpen = useSignal(false);
+  const isScrolled = useIsScrolled();
   const unread = place.talk.unread(readRooms(place));
   return (
     <>
       <button
         type="button"
-        class="icon-button chat-button"
+        class={unread > 0 && isScrolled ? "icon-button chat-button is-floating" : "icon-button chat-button"}
+        data-piece="control:chat"
         aria-label={chatText.text.open(unread)}
         onClick={() => {
           isOpen.value = true;
@@ -39,6 +43,20 @@ export function ChatButton(place: TalkPlace) {
       )}
     </>
   );
+}
+
+/** The header, with the button in it, is out of sight. */
+function useIsScrolled(): boolean {
+  const isScrolled = useSignal(false);
+  useEffect(() => {
+    const look = (): void => {
+      isScrolled.value = scrollY > HEADER_HEIGHT;
+    };
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, [isScrolled]);
+  return isScrolled.value;
 }
 
 function ChatSheet({ onClose, ...place }: TalkPlace & { onClose(): void }) {

@@ -1,5 +1,6 @@
+import type { Muted } from "@serai/server/http-types";
 import type { ChatRoom } from "@serai/table";
-import { ask } from "../api.ts";
+import { ask } from "../http/api.ts";
 
 export const setName = (name: string): Promise<void> => ask("PUT", "/api/me", { name });
 
@@ -13,7 +14,7 @@ export const letWatch = (table: string, open: boolean): Promise<void> =>
   ask("POST", `/api/tables/${table}/watchers`, { open });
 
 export const areNoticesMuted = async (table: string): Promise<boolean> =>
-  (await ask<{ readonly muted: boolean }>("GET", `/api/tables/${table}/mute`)).muted;
+  (await ask<Muted>("GET", `/api/tables/${table}/mute`)).muted;
 
 export const muteNotices = (table: string, muted: boolean): Promise<void> =>
   ask("PUT", `/api/tables/${table}/mute`, { muted });

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { ChatEntry, ChatRoom } from "@serai/table";
+import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
 import { useRef } from "preact/hooks";
-import { SeatMark } from "../art/seat-mark.tsx";
-import { language } from "../settings.ts";
+import { language } from "../device/settings.ts";
 import { chatText } from "../text/chat/index.ts";
 import { Dots } from "./icons.tsx";
-import { Measures } from "./measures.tsx";
+import { Moderation } from "./moderation.tsx";
 import type { Talk } from "./talk.ts";
 
 export type ReadLine = ChatEntry & { readonly room: ChatRoom };
@@ -60,7 +60,7 @@ export function Line({ line, talk, letter, isElsewhere, onMuted }: LineProps) {
           <Dots />
         </button>
       )}
-      {isOpen.value && <Measures line={line} talk={talk} onDone={close} onMuted={onMuted} />}
+      {isOpen.value && <Moderation line={line} talk={talk} onDone={close} onMuted={onMuted} />}
     </li>
   );
 }

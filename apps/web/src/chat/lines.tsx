@@ -1,5 +1,5 @@
+import { lettersFor } from "@serai/ui/art/seat-mark.tsx";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { lettersFor } from "../art/seat-mark.tsx";
 import { chatText } from "../text/chat/index.ts";
 import { Line, type ReadLine } from "./line.tsx";
 import { readRooms, type TalkPlace } from "./place.ts";

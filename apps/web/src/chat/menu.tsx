@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { follow } from "../router.ts";
+import { follow } from "../shell/router.ts";
 import { chatText } from "../text/chat/index.ts";
 import { refusalSentence } from "../text/common.ts";
 import { online } from "../text/online/index.ts";

@@ -7,7 +7,7 @@ import { mute, report } from "./calls.ts";
 import type { ReadLine } from "./line.tsx";
 import type { Talk } from "./talk.ts";
 
-interface MeasuresProps {
+interface ModerationProps {
   readonly line: ReadLine;
   readonly talk: Talk;
   onDone(): void;
@@ -16,7 +16,7 @@ interface MeasuresProps {
 }
 
 /** What one can do about a line: not to read its speaker any more, or to show it to whoever runs the server. */
-export function Measures({ line, talk, onDone, onMuted }: MeasuresProps) {
+export function Moderation({ line, talk, onDone, onMuted }: ModerationProps) {
   const { room, number, tag, name, muted } = line;
   const reporting = useSignal<"no" | "asked" | "sent">("no");
   const text = chatText.text;
@@ -38,7 +38,7 @@ export function Measures({ line, talk, onDone, onMuted }: MeasuresProps) {
     return <ReportForm onSend={(why) => void attempt(talk, () => send(why))} onCancel={onDone} />;
   if (reporting.value === "sent") return <Reported onDone={onDone} />;
   return (
-    <div class="chat-measures" ref={own}>
+    <div class="chat-moderation" ref={own}>
       <button type="button" class="button" onClick={() => void attempt(talk, toggleMute)}>
         {muted ? text.unmute(name) : text.mute(name)}
       </button>
@@ -71,7 +71,7 @@ function ReportForm({ onSend, onCancel }: ReportFormProps) {
   }, []);
   return (
     <form
-      class="chat-measures"
+      class="chat-moderation"
       onSubmit={(event) => {
         event.preventDefault();
         onSend(input.current?.value.trim() ?? "");
@@ -96,7 +96,7 @@ function Reported({ onDone }: { onDone(): void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div class="chat-measures">
+    <div class="chat-moderation">
       <p role="status">{chatText.text.reported}</p>
       <button type="button" class="button" ref={button} onClick={onDone}>
         {chatText.text.done}

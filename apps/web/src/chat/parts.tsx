@@ -1,11 +1,11 @@
 import type { Gathering } from "@serai/table";
 import type { VNode } from "preact";
-import type { Link } from "../connection.ts";
-import { language } from "../settings.ts";
-import type { TableStore } from "../table-store.ts";
+import { language } from "../device/settings.ts";
+import type { Link } from "../table/connection.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { chatText } from "../text/chat/index.ts";
 import "./chat.css";
-import { isWide } from "../wide.ts";
+import { isWide } from "../device/wide.ts";
 import { ChatButton } from "./button.tsx";
 import { TableMenu, WatchersSwitch } from "./menu.tsx";
 import { ChatPanel } from "./panel.tsx";

@@ -1,5 +1,5 @@
 import type { ChatRoom } from "@serai/table";
-import type { Link } from "../connection.ts";
+import type { Link } from "../table/connection.ts";
 import { CHAT_ROOMS, type Talk } from "./talk.ts";
 
 /** Where one talks: at which table, from which of its rooms. */

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { LONGEST_LINE, plainLine } from "@serai/table";
-import { NameField } from "../parts/name-field.tsx";
-import { memory } from "../settings.ts";
+import { memory } from "../device/settings.ts";
+import { NameField } from "../lobby/name-field.tsx";
 import { chatText } from "../text/chat/index.ts";
 import { refusalSentence } from "../text/common.ts";
 import { attempt } from "./attempt.ts";
@@ -75,7 +75,7 @@ function NameForm({ talk, link }: Pick<TalkPlace, "talk" | "link">) {
   };
   return (
     <form
-      class="chat-measures"
+      class="chat-moderation"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.value.trim() !== "") void attempt(talk, take);

@@ -9,8 +9,8 @@ import {
   type Say,
   type Watchers,
 } from "@serai/table";
-import { newId } from "../new-id.ts";
-import { memory } from "../settings.ts";
+import { memory } from "../device/settings.ts";
+import { newId } from "../table/new-id.ts";
 
 export const CHAT_ROOMS = ["players", "spectators"] as const satisfies readonly ChatRoom[];
 

@@ -1,22 +1,23 @@
 import { useSignal } from "@preact/signals";
 import type { Gathering } from "@serai/table";
 import { useEffect } from "preact/hooks";
-import { type Me, me } from "../api.ts";
-import { Header } from "../parts/header.tsx";
-import { NewTable } from "../parts/new-table.tsx";
+import { language } from "../device/settings.ts";
+import type { TableLine } from "../http/api.ts";
+import { type Me, me } from "../http/api.ts";
+import { NewTable } from "../lobby/new-table.tsx";
 import { onceHere, sentenceOf, useAsked } from "../people/asked.tsx";
 import { ChooseKind } from "../people/choose-kind.tsx";
 import { lastGame } from "../people/games.ts";
 import { LadderTable } from "../people/ladder-table.tsx";
-import { Name } from "../people/name.tsx";
 import type { Kind } from "../people/people-api.ts";
-import { follow } from "../router.ts";
-import { language } from "../settings.ts";
+import { follow } from "../shell/router.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { clubs } from "../text/clubs/index.ts";
 import { offline } from "../text/offline/index.ts";
 import { people } from "../text/people/index.ts";
 import { BeginTournament } from "./begin-tournament.tsx";
 import { type ClubPage, club, clubLadder } from "./clubs-api.ts";
+import { MemberList } from "./member-list.tsx";
 import { Membership } from "./membership.tsx";
 import { ClubTables } from "./tables.tsx";
 import { loadClubs } from "./words.ts";
@@ -25,6 +26,8 @@ import "../people/people.css";
 export const prepare = (): Promise<unknown> => Promise.all([loadClubs(), offline.load(language.peek())]);
 
 const LOOK_AGAIN = 10_000;
+
+const isRunning = ({ status }: TableLine): boolean => status === "playing" || status === "waiting";
 
 /** A club as its members see it. */
 export function Page({ id }: { readonly id: string }) {
@@ -49,7 +52,7 @@ interface ClubProps {
 
 function Club({ page, own, onChanged }: ClubProps) {
   const text = clubs.text;
-  const { id, name, owner, invitations, tables, tournaments, members } = page;
+  const { id, name, owner, invitations, tables, tournaments } = page;
   // Places of tournaments are kept for those who play in them.
   const open = invitations.filter(({ places, mine }) => mine !== undefined || places.some(isFreeTo(own.tag)));
   useEffect(() => {
@@ -57,10 +60,9 @@ function Club({ page, own, onChanged }: ClubProps) {
   }, [name]);
   return (
     <>
-      <Header>
-        <h1 class="shortened">{name}</h1>
-      </Header>
+      <SiteHeader place="clubs" />
       <main class="people">
+        <h1 class="page-title">{name}</h1>
         <section class="panel" aria-labelledby="invitations">
           <h2 id="invitations">{text.invitations}</h2>
           {open.length === 0 ? <p class="hint">{text.noInvitations}</p> : <ClubTables tables={open} />}
@@ -71,8 +73,8 @@ function Club({ page, own, onChanged }: ClubProps) {
         </section>
         <section class="panel" aria-labelledby="tables">
           <h2 id="tables">{text.tables}</h2>
-          {tables.some(({ status }) => status === "playing") ? (
-            <ClubTables tables={tables.filter(({ status }) => status === "playing")} />
+          {tables.some(isRunning) ? (
+            <ClubTables tables={tables.filter(isRunning)} />
           ) : (
             <p class="hint">{text.noTables}</p>
           )}
@@ -85,19 +87,22 @@ function Club({ page, own, onChanged }: ClubProps) {
         </section>
         <section class="panel" aria-labelledby="tournaments">
           <h2 id="tournaments">{text.tournaments}</h2>
-          {tournaments.length === 0 && <p class="hint">{text.noTournaments}</p>}
-          <ul class="plain-list">
-            {tournaments.map((one) => (
-              <li key={one.id}>
-                <a class="table-link" href={`/tournament/${one.id}`} onClick={follow}>
-                  <strong>{one.name}</strong>
-                  <span class={one.status === "running" ? "badge badge-now" : "badge"}>
-                    {one.status === "running" ? text.running : text.over}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {tournaments.length === 0 ? (
+            <p class="hint">{text.noTournaments}</p>
+          ) : (
+            <ul class="plain-list">
+              {tournaments.map((one) => (
+                <li key={one.id}>
+                  <a class="table-link" href={`/tournament/${one.id}`} onClick={follow}>
+                    <strong>{one.name}</strong>
+                    <span class={one.status === "running" ? "badge badge-now" : "badge"}>
+                      {one.status === "running" ? text.running : text.over}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           {owner && (
             <details class="unfold">
               <summary>{text.begin}</summary>
@@ -108,14 +113,7 @@ function Club({ page, own, onChanged }: ClubProps) {
         <Ladder club={id} own={own.tag} />
         <section class="panel" aria-labelledby="members">
           <h2 id="members">{text.members}</h2>
-          <ul class="plain-list">
-            {members.map((member) => (
-              <li key={member.tag} class="member">
-                <Name of={member} />
-                {member.owner && <span class="badge">{text.owner}</span>}
-              </li>
-            ))}
-          </ul>
+          <MemberList club={page} onChanged={onChanged} />
           <Membership club={page} onChanged={onChanged} />
         </section>
       </main>

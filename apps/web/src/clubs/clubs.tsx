@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Header } from "../parts/header.tsx";
 import { onceHere, useAsked } from "../people/asked.tsx";
 import { submitting, useAttempt } from "../people/attempt.tsx";
-import { follow, go } from "../router.ts";
+import { follow, go } from "../shell/router.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { clubs } from "../text/clubs/index.ts";
 import { foundClub, myClubs } from "./clubs-api.ts";
 import { loadClubs } from "./words.ts";
@@ -21,10 +21,9 @@ export function Page() {
   }, [text]);
   return onceHere(asked.value, (mine) => (
     <>
-      <Header>
-        <h1>{text.title}</h1>
-      </Header>
+      <SiteHeader place="clubs" />
       <main class="people">
+        <h1 class="page-title">{text.title}</h1>
         <section class="panel" aria-labelledby="my-clubs">
           <h2 id="my-clubs">{text.mine}</h2>
           {mine.length === 0 && <p>{text.none}</p>}

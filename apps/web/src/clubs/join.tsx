@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
-import { ServerRefusal } from "../api.ts";
-import { Header } from "../parts/header.tsx";
-import { NameField } from "../parts/name-field.tsx";
+import { memory } from "../device/settings.ts";
+import { ServerRefusal } from "../http/api.ts";
+import { NameField } from "../lobby/name-field.tsx";
+import { ownName } from "../lobby/own-name.ts";
 import { sentenceOf } from "../people/asked.tsx";
 import { submitting, useAttempt } from "../people/attempt.tsx";
-import { go } from "../router.ts";
-import { memory } from "../settings.ts";
+import { go } from "../shell/router.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { clubs } from "../text/clubs/index.ts";
-import { ui } from "../text/index.ts";
 import { rename } from "../you/you-api.ts";
 import { joinClub } from "./clubs-api.ts";
 import { loadClubs } from "./words.ts";
@@ -24,16 +24,15 @@ export function Page({ token }: { readonly token: string }) {
     const own = name.value.trim();
     const id = await joinClub(token);
     memory.set("name", own);
-    await rename(own || ui.text.guest);
+    await rename(own || ownName());
     go(`/c/${id}`);
   };
 
   return (
     <>
-      <Header>
-        <h1>{text.joinTitle}</h1>
-      </Header>
+      <SiteHeader place="clubs" />
       <main class="people">
+        <h1 class="page-title">{text.joinTitle}</h1>
         <form class="panel" onSubmit={submitting(() => attempt(join))}>
           <p>{text.joinHint}</p>
           <NameField name={name} />

@@ -1,18 +1,16 @@
-import { useSignal } from "@preact/signals";
-import { Invite } from "../parts/invite.tsx";
+import { Invite } from "../lobby/invite.tsx";
 import { useAttempt } from "../people/attempt.tsx";
-import { go } from "../router.ts";
+import { go } from "../shell/router.ts";
 import { clubs } from "../text/clubs/index.ts";
 import { type ClubPage, leaveClub, renewLink, tokenOf } from "./clubs-api.ts";
 
 /** The way into the club, for its owner to hand on; and the way out. */
 export function Membership({ club: { id, owner }, onChanged }: { readonly club: ClubPage; onChanged(): void }) {
   const text = clubs.text;
-  const token = useSignal(tokenOf(id));
+  const token = tokenOf(id);
   const { attempt, refused } = useAttempt();
   const renew = async (): Promise<void> => {
     await renewLink(id);
-    token.value = tokenOf(id);
     onChanged();
   };
   const leave = async (): Promise<void> => {
@@ -23,20 +21,20 @@ export function Membership({ club: { id, owner }, onChanged }: { readonly club: 
   return (
     <>
       {owner && (
-        <details class="unfold" open={token.value !== undefined}>
+        <details class="unfold" open={token !== undefined}>
           <summary>{text.invite}</summary>
           <div class="prose">
-            {token.value === undefined ? (
+            {token === undefined ? (
               <p class="hint">{text.lostLink}</p>
             ) : (
-              <Invite link={`${location.origin}/club/${token.value}`} hint={text.inviteHint} />
+              <Invite link={`${location.origin}/club#${token}`} hint={text.inviteHint} />
             )}
             <div class="button-row">
               <button type="button" class="button" onClick={() => void attempt(renew)}>
                 {text.newLink}
               </button>
             </div>
-            {token.value !== undefined && <p class="hint">{text.newLinkHint}</p>}
+            {token !== undefined && <p class="hint">{text.newLinkHint}</p>}
           </div>
         </details>
       )}

@@ -1,7 +1,7 @@
 import type { Gathering } from "@serai/table";
-import type { TableLine } from "../api.ts";
+import type { TableLine } from "../http/api.ts";
 import { gameName } from "../people/games.ts";
-import { follow } from "../router.ts";
+import { follow } from "../shell/router.ts";
 import { clubs } from "../text/clubs/index.ts";
 import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";

@@ -1,10 +1,10 @@
 import { useEffect } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
-import { Header } from "../parts/header.tsx";
 import { onceHere, useAsked } from "../people/asked.tsx";
 import { gameName } from "../people/games.ts";
 import { Name, nameOf } from "../people/name.tsx";
-import { follow } from "../router.ts";
+import { follow } from "../shell/router.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { clubs } from "../text/clubs/index.ts";
 import { ui } from "../text/index.ts";
 import { people } from "../text/people/index.ts";
@@ -36,10 +36,9 @@ function Tournament({ page }: { readonly page: TournamentPage }) {
   const newestFirst = standings.toSorted((a, b) => b.stage - a.stage || a.pool - b.pool);
   return (
     <>
-      <Header>
-        <h1 class="shortened">{name}</h1>
-      </Header>
+      <SiteHeader place="clubs" />
       <main class="people">
+        <h1 class="page-title">{name}</h1>
         <section class="panel" aria-label={text.facts}>
           <p>
             <strong>{people.text.kind(gameName(game), players)}</strong>{" "}

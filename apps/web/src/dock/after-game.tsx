@@ -1,15 +1,24 @@
 import { useSignal } from "@preact/signals";
+import { late } from "@serai/ui/late.tsx";
 import { useEffect } from "preact/hooks";
-import { openRematch } from "../api.ts";
-import { follow, go } from "../router.ts";
-import type { TableStore } from "../table-store.ts";
+import { ownName } from "../lobby/own-name.ts";
+import { openRematch } from "../lobby/sit-down.ts";
+import { follow, go } from "../shell/router.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";
+
+/** Only those who took part in the start have something to check it with. */
+const Seal = late(async () => {
+  const { Seal: Part, prepare } = await import("../fair/seal.tsx");
+  await prepare();
+  return Part;
+});
 
 /** Where the same people play again. */
 async function addressOfNext({ table, viewer, link }: TableStore): Promise<string> {
   if (link.place === "device") return (await import("../offline/tables.ts")).playLocalAgain(table.id);
-  const own = viewer === "spectator" ? ui.text.guest : table.seats[viewer].name;
+  const own = viewer === "spectator" ? ownName() : table.seats[viewer].name;
   return `/t/${await openRematch(table.id, own)}`;
 }
 
@@ -53,6 +62,7 @@ export function AfterGame({ store }: { readonly store: TableStore }) {
           </button>
         )}
       </div>
+      {store.link.place === "server" && viewer !== "spectator" && <Seal store={store} />}
       <p class="after-links">
         <LookBack store={store} />
         {store.link.place === "device" ? <SaveLocal store={store} /> : <OnServer store={store} />}
@@ -61,7 +71,7 @@ export function AfterGame({ store }: { readonly store: TableStore }) {
   );
 }
 
-/** The game from its start, with the eyes one had in it. */
+/** The game from its start, from the own seat. */
 function LookBack({ store: { table, viewer, link } }: { readonly store: TableStore }) {
   const place = link.place === "device" ? "/r/device" : "/r";
   const mark = viewer === "spectator" ? "" : `#0-${viewer}`;

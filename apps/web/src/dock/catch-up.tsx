@@ -1,19 +1,19 @@
-import type { AnyGameProps } from "../games/page.ts";
-import type { TableStore } from "../table-store.ts";
+import type { AnyGameProps } from "@serai/ui/page.ts";
+import { SpeedSelect } from "@serai/ui/parts/speed-select.tsx";
+import { sentenceOf } from "../log/sentence.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { ui } from "../text/index.ts";
-import { sentenceOf } from "./sentence.ts";
-import { SpeedSelect } from "./speed-select.tsx";
 
 /** Over what is played back to somebody who comes to the table: what it is, how much of it, and how fast. */
 export function CatchUp({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
   const { text, names } = props;
-  const catchUp = store.stage.catchUp.value;
+  const catchUp = store.catchUp.value;
   const told = (events: readonly unknown[]): number =>
-    events.filter((event) => sentenceOf(event, text, names) !== undefined).length;
+    events.filter((event) => sentenceOf(event, text, names, store.viewer) !== undefined).length;
   const count = catchUp ? told(catchUp.events) : 0;
   if (catchUp === undefined || count === 0) return undefined;
   const shown = told(catchUp.events.slice(0, catchUp.shown));
-  const hasPlayed = store.company.value.decision > 0;
+  const hasPlayed = store.standing.value.decision > 0;
   return (
     <div class="catch-up" data-live>
       <h2>

@@ -1,22 +1,32 @@
 import { useSignalEffect } from "@preact/signals";
-import { Fragment, type RefObject } from "preact";
-import { Check, Forward, People, Undo } from "../art/icons.tsx";
-import type { AnyGameProps } from "../games/page.ts";
-import { late } from "../late.tsx";
-import type { TableStore } from "../table-store.ts";
+import { Check, Forward, People, Undo } from "@serai/ui/art/icons.tsx";
+import { late } from "@serai/ui/late.tsx";
+import type { AnyGameProps } from "@serai/ui/page.ts";
+import { focusFirstChoice } from "@serai/ui/parts/focus.ts";
+import { Fragment, type RefObject, type VNode } from "preact";
+import { isWide } from "../device/wide.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
-import { CatchUp } from "./catch-up.tsx";
-import { focusFirstChoice } from "./focus.ts";
 import { HintButton } from "./hint-button.tsx";
-import { sentenceOf } from "./sentence.ts";
+import { Prompt, PromptSign } from "./prompt.tsx";
+
+/** Nothing was missed by most who come. */
+const CatchUp = late(async () => (await import("./catch-up.tsx")).CatchUp);
 
 /** Drawn with the board, and so fetched right after it. */
-const Halt = late(async () => (await import("./company.tsx")).Halt);
+const Halt = late(async () => (await import("../frame/table-menu.tsx")).Halt);
 
 const AfterGame = late(async () => (await import("./after-game.tsx")).AfterGame, {
   waiting: () => <div class="dock-buttons" />,
   failed: () => <p class="refusal">{ui.text.failed}</p>,
+});
+
+/** Where somebody may sit who has never played this. */
+const FirstWays = late(async () => {
+  const ways = await import("../learn/ways.tsx");
+  await ways.prepare();
+  return ways.FirstWays;
 });
 
 export interface Way {
@@ -29,8 +39,18 @@ const LookingBack = late(async () => (await import("./looking-back.tsx")).Lookin
   failed: () => <p class="refusal">{ui.text.failed}</p>,
 });
 
+export interface CoachPart {
+  readonly speech: VNode;
+  /** On the main button, until there is something to confirm. */
+  readonly todo: string | undefined;
+  /** To play on without the coach. */
+  readonly leave: Way | undefined;
+}
+
 /** What the page that hosts the table has to say and to ask beside it. */
 export interface Beside {
+  /** Somebody who teaches speaks in the place of the prompt, or beside the board. */
+  readonly coach?: CoachPart | undefined;
   readonly note?: string | undefined;
   /** What is to be done once play waits for somebody else. */
   readonly pass?: Way | undefined;
@@ -50,9 +70,8 @@ interface DockProps {
 
 /** Always under the thumb: what is asked, what was refused, and the button that makes it so. */
 export function Dock({ store, props, root, beside }: DockProps) {
-  const { text, view, names } = props;
+  const { text } = props;
   const refusal = store.refusal.value;
-  const prompt = store.playback.isPlaying.value ? happening(store, props) : text.prompt(view, names);
   if (props.isPast)
     return (
       <div class="dock" data-slide>
@@ -62,15 +81,14 @@ export function Dock({ store, props, root, beside }: DockProps) {
   return (
     <div class="dock" data-slide>
       <CatchUp store={store} props={props} />
-      {!store.isOver.value && (
-        // Another sentence is another element: it comes, it does not move.
-        <p class={store.isAsked.value ? "prompt prompt-asked" : "prompt"}>
-          <span key={prompt}>{prompt}</span>
+      {store.isBeforeFirstMove.value && !beside.coach && <FirstWays store={store} />}
+      {beside.coach && !isWide.value && beside.coach.speech}
+      {!store.isOver.value && !beside.coach && <Prompt store={store} props={props} root={root} />}
+      {!beside.coach && (
+        <p class="refusal" role="alert">
+          {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
         </p>
       )}
-      <p class="refusal" role="alert">
-        {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
-      </p>
       {!store.isOver.value && <Halt store={store} />}
       {beside.note !== undefined && <p class="hint">{beside.note}</p>}
       {store.isOver.value ? (
@@ -82,35 +100,28 @@ export function Dock({ store, props, root, beside }: DockProps) {
   );
 }
 
-/** While events are shown, the one that has the stage tells itself. */
-function happening(store: TableStore, { text, names }: AnyGameProps): string | undefined {
-  const sentences = store.stage.log.value.slice(-3).map((event) => sentenceOf(event, text, names));
-  return sentences.findLast((sentence) => sentence !== undefined);
-}
-
 function Decide({ store, props, root, beside }: DockProps) {
   const { text, view, names } = props;
   const proposal = store.proposal.value;
-  const isPlaying = store.playback.isPlaying.value;
-  const hasChoice = Object.keys(store.choice.value).length > 0;
-  const pass = proposal === undefined && !isPlaying ? beside.pass : undefined;
-  const isWaiting = props.legal.size === 0 && !isPlaying && store.sending.value === undefined;
-  const canTakeBack = hasChoice || store.canUndo.value;
+  const isPlaying = store.isPlaying.value;
+  const isBoardPast = store.boardLooked.value !== undefined;
+  const pass = proposal === undefined && !isPlaying && !isBoardPast ? beside.pass : undefined;
+  const isWaiting = props.legal.size === 0 && store.sending.value === undefined;
 
   // Focus follows the decision, but only from the button just used: nobody who is reading elsewhere is torn away. Nor does
   // it for one who is played for: the card would be played from under it.
   useSignalEffect(() => {
-    const isPlayedFor = store.company.value.away.some((seat) => seat === store.viewer);
+    const isPlayedFor = store.standing.value.away.some((seat) => seat === store.viewer);
     if (store.isAsked.value && !isPlayedFor && document.activeElement?.id === "confirm")
       queueMicrotask(() => focusFirstChoice(root.current));
   });
 
   const label = ((): string => {
+    if (isBoardPast) return ui.text.backToNow;
     if (store.sending.value) return ui.text.sending;
-    if (isPlaying) return ui.text.skip;
     if (pass) return pass.label;
     if (proposal !== undefined) return text.action(proposal, view, names);
-    return isWaiting ? ui.text.waiting : ui.text.chooseFirst;
+    return isWaiting ? ui.text.waiting : (beside.coach?.todo ?? ui.text.chooseFirst);
   })();
 
   if (store.viewer === "spectator") return <p class="watching">{ui.text.watching}</p>;
@@ -119,22 +130,24 @@ function Decide({ store, props, root, beside }: DockProps) {
       <button
         type="button"
         class="button button-back"
+        data-piece="control:take-back"
         aria-label={ui.text.takeBack}
-        aria-disabled={!canTakeBack}
+        aria-disabled={!store.canUndo.value}
         onClick={() => {
-          if (hasChoice) store.takeBack();
-          else if (store.canUndo.value) store.undo();
+          if (store.canUndo.value) store.undo();
           else store.whyNot("not-undoable");
           focusFirstChoice(root.current);
         }}
       >
         <Undo />
       </button>
-      <HintButton store={store} props={props} />
+      {!store.isLed.value && <HintButton store={store} props={props} />}
+      {beside.coach && <PromptSign store={store} root={root} isCompact />}
       {beside.interrupt && (
         <button
           type="button"
           class="button button-back"
+          data-piece="control:hand-over"
           data-live
           aria-label={beside.interrupt.label}
           title={beside.interrupt.label}
@@ -147,16 +160,18 @@ function Decide({ store, props, root, beside }: DockProps) {
       <button
         type="button"
         id="confirm"
+        data-piece="control:confirm"
         class={label.length > LONG ? "button button-main is-long" : "button button-main"}
-        aria-disabled={proposal === undefined && !isPlaying && !pass}
+        aria-disabled={proposal === undefined && !pass && !isBoardPast}
         onClick={() => {
-          if (pass) pass.go();
+          if (isBoardPast) store.look(undefined);
+          else if (pass) pass.go();
           else if (isWaiting) store.whyNot("not-asked");
           else store.confirm();
         }}
       >
         <Fragment key={label}>
-          {isPlaying || pass ? <Forward /> : <Check />}
+          {pass || isBoardPast ? <Forward /> : <Check />}
           <span>{label}</span>
         </Fragment>
       </button>

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
+import type { AnyGameProps } from "@serai/ui/page.ts";
 import type { VNode } from "preact";
 import { Lamp } from "../art/tape-icons.tsx";
-import type { AnyGameProps } from "../games/page.ts";
 import type { HintDialogProps } from "../hints/dialog.tsx";
 import type { Recollection } from "../hints/recollection.ts";
-import type { TableStore } from "../table-store.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { online } from "../text/online/index.ts";
 
 interface Opened {
@@ -26,7 +26,7 @@ export function HintButton({ store, props }: { readonly store: TableStore; reado
       import("../hints/dialog.tsx"),
       store.practice?.recollection(),
     ]);
-    await prepare();
+    await prepare(store.table.game);
     opened.value = { Dialog: HintDialog, recollection };
   }
 
@@ -35,6 +35,7 @@ export function HintButton({ store, props }: { readonly store: TableStore; reado
       <button
         type="button"
         class="button button-back"
+        data-piece="control:hint"
         aria-label={online.text.askHint}
         title={online.text.askHint}
         aria-disabled={!store.isAsked.value}

@@ -1,30 +1,29 @@
-import { Forward } from "../art/icons.tsx";
+import { Forward } from "@serai/ui/art/icons.tsx";
+import type { AnyGameProps } from "@serai/ui/page.ts";
 import { Back, Forth } from "../art/tape-icons.tsx";
-import type { AnyGameProps } from "../games/page.ts";
-import type { TableStore } from "../table-store.ts";
+import { sentenceOf } from "../log/sentence.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { ui } from "../text/index.ts";
-import { sentenceOf } from "./sentence.ts";
 
 /** In the place of what is asked: which moment the board shows, the ways to others, and the way back to now. */
 export function LookingBack({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
-  const { stage } = store;
   const { text, names } = props;
-  const past = stage.past.value;
+  const past = store.past.value;
   if (past === undefined) return undefined;
   const { at, news } = past;
-  const log = stage.log.value;
-  const lines = log.flatMap((event, i) => (sentenceOf(event, text, names) === undefined ? [] : [i]));
+  const log = store.log.value;
+  const lines = log.flatMap((event, i) => (sentenceOf(event, text, names, store.viewer) === undefined ? [] : [i]));
   const earlier = lines.findLast((line) => line < at);
   const later = lines.find((line) => line > at);
   return (
     <section class="looking-back" aria-label={ui.text.lookingBack} data-live>
       <p class="prompt" role="status">
-        <strong>{ui.text.lookingBack}</strong> {sentenceOf(log[at], text, names)}
+        <strong>{ui.text.lookingBack}</strong> {sentenceOf(log[at], text, names, store.viewer)}
       </p>
       <div class="dock-buttons">
         <Step label={ui.text.earlier} to={earlier} store={store} icon={<Back />} />
         <Step label={ui.text.later} to={later} store={store} icon={<Forth />} />
-        <button type="button" id="confirm" class="button button-main" onClick={() => stage.look(undefined)}>
+        <button type="button" id="confirm" class="button button-main" onClick={() => store.look(undefined)}>
           <Forward />
           <span>{ui.text.backToNow}</span>
           {news > 0 && <span class="news-badge">{ui.text.newEvents(news)}</span>}
@@ -49,7 +48,7 @@ const Step = ({ store, label, icon, to }: StepProps) => (
     aria-label={label}
     aria-disabled={to === undefined}
     onClick={() => {
-      if (to !== undefined) store.stage.look(to);
+      if (to !== undefined) store.look(to);
     }}
   >
     {icon}

@@ -1,4 +1,4 @@
-import type { LinkState } from "../connection.ts";
+import type { LinkState } from "../table/connection.ts";
 import { ui } from "../text/index.ts";
 
 /** The line to the table, where it is not as it should be. Always in the page, so that it is spoken when it changes. */

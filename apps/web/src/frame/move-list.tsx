@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
-import type { AnyGameProps } from "../games/page.ts";
-import type { TableStore } from "../table-store.ts";
+import type { AnyGameProps } from "@serai/ui/page.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { ui } from "../text/index.ts";
 
 /** Everything the viewer may do, in words. Choosing here is choosing on the board: it still waits to be confirmed. */

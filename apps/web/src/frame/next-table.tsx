@@ -1,11 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { myTables } from "../api.ts";
-import { follow } from "../router.ts";
-import type { TableStore } from "../table-store.ts";
+import { myTables, type TableLine } from "../http/api.ts";
+import { follow } from "../shell/router.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { online } from "../text/online/index.ts";
 
 const LOOK_AGAIN = 20_000;
+
+/** Bots can wait: only games with other people are worth a word. */
+const isWaitedFor = ({ yourTurn, places }: TableLine): boolean =>
+  yourTurn && places.filter(({ kind }) => kind === "person").length > 1;
 
 /** While others think here: the way to a table where play waits for us. */
 export function NextTable({ store }: { readonly store: TableStore }) {
@@ -16,7 +20,7 @@ export function NextTable({ store }: { readonly store: TableStore }) {
     const look = (): void =>
       void myTables().then(
         (tables) => {
-          next.value = tables.find(({ id, yourTurn }) => yourTurn && id !== store.table.id)?.id;
+          next.value = tables.find((table) => table.id !== store.table.id && isWaitedFor(table))?.id;
         },
         () => {},
       );

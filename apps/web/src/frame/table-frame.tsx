@@ -1,28 +1,37 @@
-import { useComputed } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
+import { Question } from "@serai/ui/art/icons.tsx";
+import { late } from "@serai/ui/late.tsx";
+import type { AnyGameProps, OrdersGiven } from "@serai/ui/page.ts";
+import { focusFirstChoice } from "@serai/ui/parts/focus.ts";
 import { useEffect, useRef } from "preact/hooks";
 import type { Talk } from "../chat/talk.ts";
 import { useChat } from "../chat/use-chat.ts";
-import type { AnyGameProps } from "../games/page.ts";
-import { late } from "../late.tsx";
-import { standing } from "../story.ts";
-import type { TableStore } from "../table-store.ts";
+import { isWide } from "../device/wide.ts";
+import { type Beside, Dock } from "../dock/dock.tsx";
+import type { Asked } from "../help/asked.ts";
+import { Seats } from "../seats/seats.tsx";
+import { Header } from "../shell/header.tsx";
+import { standing } from "../table/story.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { ui } from "../text/index.ts";
-import { isWide } from "../wide.ts";
-import { Below } from "./below.tsx";
-import { type Beside, Dock } from "./dock.tsx";
-import { focusFirstChoice } from "./focus.ts";
-import { Header } from "./header.tsx";
 import { LinkNotice } from "./link-notice.tsx";
-import { EventLog, Speaker } from "./log.tsx";
-import { MoveList } from "./move-list.tsx";
-import { Seats } from "./seats.tsx";
-import { Senses } from "./senses.tsx";
+import { ScreenReaderLog } from "./screen-reader-log.tsx";
 
 /** Where it takes no room from board and hand: under the buttons, or beside the board. */
-const Company = late(async () => (await import("./company.tsx")).Company);
+const TableMenu = late(async () => (await import("./table-menu.tsx")).TableMenu);
 
 /** The table to follow, once there is one: drawn with the board, and so fetched right after it. */
 const NextTable = late(async () => (await import("./next-table.tsx")).NextTable);
+
+/** A phone shows these only to those who scroll. */
+const MoveList = late(async () => (await import("./move-list.tsx")).MoveList);
+const EventLog = late(async () => (await import("../log/event-log.tsx")).EventLog);
+
+/** Nothing that is to be heard or felt comes before the board. */
+const TurnSignals = late(async () => (await import("./turn-signals.tsx")).TurnSignals);
+
+/** Listens for questions about pieces; the first board is there before anybody asks. */
+const HelpLayer = late(async () => (await import("../help/layer.tsx")).HelpLayer);
 
 const NOTHING_CHOSEN = {};
 
@@ -34,20 +43,20 @@ interface TableFrameProps {
 
 /** The frame around any game: who sits here, what happens, what may be done. The game fills board, hand and scoring. */
 export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
-  const { page, table, viewer, playback } = store;
+  const { page, table, viewer } = store;
   const root = useRef<HTMLDivElement>(null);
+  const asked = useSignal<Asked | undefined>(undefined);
   const fetched = useChat(talk);
   const chat = talk && fetched?.arrange(talk, store);
   const names = useComputed(
     () =>
       (seat: number): string =>
-        // A side at no seat, as the neutral of Ys, has no name here: the game's words give it one.
+        // A side at no seat, as a neutral one, has no name here: the game's words give it one.
         table.seats[seat]?.name ?? "",
   );
-  const { stage } = store;
-  const story = useComputed(() => stage.past.value?.story ?? standing(stage.log.value));
+  const story = useComputed(() => store.past.value?.story ?? standing(store.log.value));
   const text = store.text;
-  const past = stage.past.value;
+  const past = store.past.value;
   const isOver = store.isOver.value && past === undefined;
   const props: AnyGameProps = {
     view: past ? past.view : store.view.value,
@@ -58,13 +67,15 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
     log: story.value,
     legal: store.legal.value,
     isPast: past !== undefined,
-    changed: past ? past.changed : stage.changed.value,
+    boardLook: { at: past ? undefined : store.boardLooked.value, go: (at) => store.lookOnBoard(at) },
+    changed: past ? past.changed : store.changed.value,
     choice: past ? NOTHING_CHOSEN : store.choice.value,
     choose: (choice) => store.choose(choice),
     whyNot: (code, params) => store.whyNot(code, params),
+    orders: viewer === "spectator" || past ? undefined : ordersOf(store),
   };
 
-  const company = !store.isOver.value && !past && <Company store={store} menu={chat?.menu} />;
+  const menu = !store.isOver.value && !past && <TableMenu store={store} menu={chat?.menu} />;
 
   useEffect(() => {
     document.title = `${text.name} · Serai`;
@@ -84,37 +95,60 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
-      if (stage.past.peek()) {
-        stage.look(undefined);
+      if (store.past.peek() || store.boardLooked.peek() !== undefined) {
+        store.look(undefined);
         return;
       }
-      if (playback.isPlaying.peek()) {
-        playback.skip();
+      if (store.isPlaying.peek()) {
+        store.skip();
         return;
       }
-      store.takeBack();
+      store.clearChoice();
       focusFirstChoice(root.current);
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [store, stage, playback]);
+  }, [store]);
 
   // A tap while events are shown says "get on with it", and must not hit what is only just changing under it.
   // What only looks about, marked `data-live`, may be used meanwhile.
   const onTap = (event: MouseEvent): void => {
-    if (!playback.isPlaying.peek() || stage.past.peek() || isLive(event.target)) return;
+    if (!store.isPlaying.peek() || store.past.peek() || isLive(event.target)) return;
     event.stopPropagation();
-    playback.skip();
+    // A second tap on the button that set this off is no wish to miss it.
+    if (!isConfirm(event.target)) store.skip();
   };
 
   return (
     <div class={`table game-${table.game}`} ref={root}>
-      <Header tools={chat?.button}>
+      <Header
+        tools={
+          <>
+            {chat?.button}
+            {beside.coach?.leave && (
+              <button type="button" class="play-freely" onClick={beside.coach.leave.go}>
+                {beside.coach.leave.label}
+              </button>
+            )}
+            <button
+              type="button"
+              class="icon-button"
+              data-piece="control:help"
+              aria-label={ui.text.help}
+              onClick={() => {
+                asked.value = { kind: "everything" };
+              }}
+            >
+              <Question />
+            </button>
+          </>
+        }
+      >
         <h1>{text.name}</h1>
         <p class="header-status">{page.status(props.view)}</p>
       </Header>
       <LinkNotice state={store.link.state.value} />
-      <NextTable store={store} />
+      {store.byEarlierRules && <p class="link-notice">{ui.text.byEarlierRules}</p>}
       <main class="table-main">
         <Seats store={store} props={props} />
         <div class="table-centre" onClickCapture={onTap}>
@@ -133,22 +167,32 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
             </>
           )}
           <Dock store={store} props={props} root={root} beside={beside} />
-          {!isWide.value && company}
+          {!isWide.value && menu}
+          {!isWide.value && <NextTable store={store} />}
         </div>
         <div class="table-side" data-slide>
-          <Below>
-            <EventLog store={store} names={names.value} />
-          </Below>
+          {isWide.value && beside.coach?.speech}
+          <EventLog store={store} names={names.value} />
           {chat?.panel}
           {viewer !== "spectator" && !isOver && <MoveList store={store} props={props} />}
-          {isWide.value && company}
+          {isWide.value && menu}
+          {isWide.value && <NextTable store={store} />}
         </div>
       </main>
-      <Speaker store={store} names={names.value} />
-      <Senses store={store} />
+      <ScreenReaderLog store={store} names={names.value} />
+      <TurnSignals store={store} />
+      <HelpLayer asked={asked} props={props} waiting={store.asked.value} root={root} />
     </div>
   );
 }
+
+const ordersOf = (store: TableStore): OrdersGiven => ({
+  given: store.standing.value.order,
+  give: (order) => store.ask(order === undefined ? { type: "order" } : { type: "order", order }),
+});
+
+const isConfirm = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("#confirm") !== null;
 
 const isLive = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-live]") !== null;

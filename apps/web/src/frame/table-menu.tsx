@@ -1,7 +1,7 @@
+import { focusConfirm } from "@serai/ui/parts/focus.ts";
 import type { ComponentChildren } from "preact";
-import type { TableStore } from "../table-store.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { online } from "../text/online/index.ts";
-import { focusConfirm } from "./focus.ts";
 
 /** The button that asks goes away when it is granted; the main one stays. */
 function ask(store: TableStore, what: Parameters<TableStore["ask"]>[0]): void {
@@ -9,7 +9,7 @@ function ask(store: TableStore, what: Parameters<TableStore["ask"]>[0]): void {
   focusConfirm();
 }
 
-interface CompanyProps {
+interface TableMenuProps {
   readonly store: TableStore;
   /** What else stands in the table's menu. */
   readonly menu?: ComponentChildren;
@@ -18,12 +18,12 @@ interface CompanyProps {
 /** What keeps the viewer from playing, and the way on: somebody else plays for them, or the clocks are stopped. */
 export function Halt({ store }: { readonly store: TableStore }) {
   const { viewer } = store;
-  const { away, paused } = store.company.value;
+  const { away, paused } = store.standing.value;
   const text = online.text;
   if (viewer === "spectator") return undefined;
   if (away.includes(viewer))
     return (
-      <div class="company company-away">
+      <div class="halt halt-away">
         <p>{text.awayNotice}</p>
         <button type="button" class="button button-main" onClick={() => ask(store, { type: "back" })}>
           {text.comeBack}
@@ -32,7 +32,7 @@ export function Halt({ store }: { readonly store: TableStore }) {
     );
   if (!paused) return undefined;
   return (
-    <div class="company">
+    <div class="halt">
       <p>{text.paused}</p>
       <button type="button" class="button" onClick={() => ask(store, { type: "resume" })}>
         {text.resume}
@@ -42,10 +42,10 @@ export function Halt({ store }: { readonly store: TableStore }) {
 }
 
 /** What a person can ask of the table beside playing: a standing order, a pause, to leave. */
-export function Company({ store, menu }: CompanyProps) {
+export function TableMenu({ store, menu }: TableMenuProps) {
   const { viewer, table } = store;
   if (viewer === "spectator") return menu && <Menu>{menu}</Menu>;
-  const { away, pausing, paused, orders, order } = store.company.value;
+  const { away, pausing, paused, orders, order } = store.standing.value;
   const text = online.text;
   const hasOthers = table.seats.some(({ kind }, seat) => kind === "person" && seat !== viewer);
   if (away.includes(viewer)) return undefined;
@@ -82,7 +82,7 @@ export function Company({ store, menu }: CompanyProps) {
 }
 
 const Menu = ({ children }: { readonly children: ComponentChildren }) => (
-  <details class="company-menu">
+  <details class="table-menu">
     <summary>{online.text.table}</summary>
     {children}
   </details>

@@ -1,17 +1,25 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { Beside } from "../parts/dock.tsx";
-import { Header } from "../parts/header.tsx";
-import { LinkNotice } from "../parts/link-notice.tsx";
-import { TableFrame } from "../parts/table-frame.tsx";
-import type { TableStore } from "../table-store.ts";
+import { language } from "../device/settings.ts";
+import type { Beside } from "../dock/dock.tsx";
+import { fetched } from "../shell/fetched.tsx";
+import { Header } from "../shell/header.tsx";
+import { NotFoundPage } from "../shell/not-found.tsx";
+import { within } from "../shell/within.ts";
+import type { TableStore } from "../table/table-store.ts";
+import { Visit } from "../table/visit.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
-import { Visit } from "../visit.ts";
-import { within } from "../within.ts";
-import { fetched } from "./fetched.tsx";
-import { NotFoundPage } from "./not-found.tsx";
+import { LinkNotice } from "./link-notice.tsx";
+import { TableFrame } from "./table-frame.tsx";
 
-const GatheringPage = fetched(async () => (await import("./gathering.tsx")).GatheringPage);
+const GatheringPage = fetched(async () => {
+  const [{ GatheringPage: Page }, { fairness }] = await Promise.all([
+    import("../lobby/gathering-page.tsx"),
+    import("../text/fairness/index.ts"),
+  ]);
+  await fairness.load(language.peek());
+  return Page;
+});
 
 /** A visit that began before there was a page to draw. */
 let begun: { readonly id: string; readonly visit: Visit } | undefined;
@@ -44,13 +52,14 @@ interface VisitPageProps {
 
 /** A table, wherever it is hosted. */
 export function VisitPage({ visit, beside = () => ({}) }: VisitPageProps) {
-  useEffect(() => () => visit.link.close(), [visit]);
+  useEffect(() => () => visit.leave(), [visit]);
 
-  if (visit.isShut.value) return <NotFoundPage sentence={refusalSentence("no-watchers", {})} />;
+  if (visit.shut.value) return <NotFoundPage sentence={refusalSentence(visit.shut.value, {})} />;
   const store = visit.store.value;
   if (store) return <TableFrame key={store.viewer} store={store} talk={visit.talk} beside={beside(store)} />;
   const gathering = visit.gathering.value;
-  if (gathering) return <GatheringPage gathering={gathering} link={visit.link} talk={visit.talk} />;
+  if (gathering)
+    return <GatheringPage gathering={gathering} link={visit.link} talk={visit.talk} mismatch={visit.mismatch.value} />;
   if (visit.link.state.value === "unknown-table") return <NotFoundPage sentence={ui.text.unknownTable} />;
   if (visit.failed.value) return <NotFoundPage sentence={ui.text.failed} />;
   return (

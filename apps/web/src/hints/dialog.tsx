@@ -1,21 +1,23 @@
 import { useSignal } from "@preact/signals";
-import type { Advice } from "@serai/bots";
+import type { Advice, Hint } from "@serai/search";
+import { Cross } from "@serai/ui/art/icons.tsx";
+import type { AnyGameProps } from "@serai/ui/page.ts";
 import { useEffect, useRef } from "preact/hooks";
-import { Cross } from "../art/icons.tsx";
-import type { AnyGameProps } from "../games/page.ts";
+import { language } from "../device/settings.ts";
 import { askAnalyst } from "../review/ask.ts";
-import type { Hinted } from "../review/calls.ts";
-import { percent } from "../review/percent.ts";
-import { language } from "../settings.ts";
-import type { TableStore } from "../table-store.ts";
+import { loadReasonText, reasonSentences } from "../review/reason-text.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { replayText } from "../text/replay/index.ts";
 import type { Recollection } from "./recollection.ts";
 import "./hints.css";
 
-export const prepare = (): Promise<void> => replayText.load(language.peek());
+export const prepare = async (game: string): Promise<void> => {
+  await Promise.all([replayText.load(language.peek()), loadReasonText(game)]);
+};
 
-/** More than this is no advice. */
-const MOST = 3;
+/** How many reasons are given for the best move, and for another. */
+const MOST_REASONS = 3;
+const FEWER_REASONS = 1;
 
 export interface HintDialogProps {
   readonly store: TableStore;
@@ -24,9 +26,9 @@ export interface HintDialogProps {
   onClose(): void;
 }
 
-type Found = Hinted | "forgotten" | "failed" | undefined;
+type Found = Hint | "forgotten" | "failed" | undefined;
 
-/** What a strong player would do in this seat, seeing what it has seen. */
+/** What a strong player would do in this seat, seeing what it has seen, and why. */
 export function HintDialog({ store, props, recollection, onClose }: HintDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const found = useSignal<Found>(undefined);
@@ -72,26 +74,75 @@ interface OpinionProps {
   onChoose(advice: Advice): void;
 }
 
-function Opinion({ found, props: { text: ofGame, view, names }, onChoose }: OpinionProps) {
+function Opinion({ found, props, onChoose }: OpinionProps) {
   const text = replayText.text;
   if (found === undefined) return <p>{text.thinking}</p>;
   if (found === "forgotten") return <p>{text.forgotten}</p>;
   if (found === "failed") return <p>{text.hintFailed}</p>;
-  const { ranked, sure, samples } = found;
+  const [best, ...others] = found.ranked;
   return (
     <>
-      <ol class="advice">
-        {ranked.slice(0, MOST).map((advice) => (
-          <li key={advice.action}>
-            <button type="button" class="move" onClick={() => onChoose(advice)}>
-              <strong>{ofGame.action(advice.action, view, names)}</strong>
-              <span class="hint">{text.expects(percent(advice.share), percent(advice.give))}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p>{ranked.length > 1 ? text.sure(percent(sure)) : text.oneMove}</p>
-      <p class="hint">{text.hintRests(samples)}</p>
+      {found.prospect !== "open" && <p class="prospect">{text[found.prospect]}</p>}
+      <Move advice={best} sentences={whyBest(found, props)} props={props} onChoose={onChoose} isBest />
+      {others.length > 0 && (
+        <>
+          <h3 class="other-advice-title">{text.others}</h3>
+          <ol class="other-advice">
+            {others.map((advice) => (
+              <li key={advice.action}>
+                <Move advice={advice} sentences={whyOther(advice, props)} props={props} onChoose={onChoose} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p class="hint">{text.hintRests}</p>
     </>
+  );
+}
+
+/** Why it is the best, in the game's words; in points where the game has none, or where points are all there is. */
+function whyBest({ ranked, isClear, prospect }: Hint, props: AnyGameProps): string[] {
+  const text = replayText.text;
+  const [best, second] = ranked;
+  const reasons = sentencesOf(best, props, MOST_REASONS);
+  if (second === undefined) return [...reasons, text.oneMove];
+  const inPoints = reasons.length === 0 || prospect !== "open";
+  const isClose = ranked.slice(1).every(({ behind }) => Math.round(behind) === 0);
+  return [
+    ...reasons,
+    ...(inPoints ? [text.expectsPoints(points(best.points), points(second.points))] : []),
+    ...(isClear ? [text.clear] : isClose ? [text.closeCall] : []),
+  ];
+}
+
+function whyOther(advice: Advice, props: AnyGameProps): string[] {
+  const text = replayText.text;
+  const fewer = Math.round(advice.behind);
+  return [...sentencesOf(advice, props, FEWER_REASONS), fewer > 0 ? text.fewer(text.points(fewer)) : text.asGood];
+}
+
+const points = (expected: number): string => replayText.text.points(Math.round(expected));
+
+const sentencesOf = ({ reasons }: Advice, { table, names }: AnyGameProps, most: number): string[] =>
+  reasonSentences(table.game, reasons.slice(0, most), names);
+
+interface MoveProps extends Pick<OpinionProps, "props" | "onChoose"> {
+  readonly advice: Advice;
+  readonly sentences: readonly string[];
+  readonly isBest?: boolean;
+}
+
+/** A move to make at a tap, and what is said for it. */
+function Move({ advice, sentences, props: { text, view, names }, onChoose, isBest = false }: MoveProps) {
+  return (
+    <button type="button" class={isBest ? "move advice is-best" : "move advice"} onClick={() => onChoose(advice)}>
+      <strong>{text.action(advice.action, view, names)}</strong>
+      <span class="advice-why">
+        {sentences.map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
+      </span>
+    </button>
   );
 }

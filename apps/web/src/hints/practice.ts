@@ -1,6 +1,6 @@
 import type { Seat } from "@serai/kernel";
 import type { TableInfo } from "@serai/table";
-import type { AnyGamePage } from "../games/page.ts";
+import type { AnyGamePage } from "@serai/ui/page.ts";
 import type { Recollection, Told } from "./recollection.ts";
 
 /** Nothing counts and everybody else at the table is a bot: whoever is helped here has nobody to be unfair to. */

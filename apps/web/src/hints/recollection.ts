@@ -1,7 +1,7 @@
-import type { Sight } from "@serai/bots";
 import type { Action, AnyGame, GameTypes, Seat } from "@serai/kernel";
+import type { Sight } from "@serai/search";
 import type { Message } from "@serai/table";
-import { isOfTable } from "../table-event.ts";
+import { isOfTable } from "../table/table-event.ts";
 
 type Whole = Extract<Message, { type: "table" }>;
 /** What a table says of the game. */
@@ -9,7 +9,8 @@ export type Told = Extract<Message, { type: "table" | "events" }>;
 
 type Remembering = Pick<AnyGame, "memory" | "remember">;
 
-interface Kept {
+/** What was remembered after so many events. */
+export interface Kept {
   readonly number: number;
   readonly memory: unknown;
 }
@@ -24,13 +25,13 @@ export class Recollection {
   readonly #seat: Seat;
   readonly #name: string;
   #kept: Kept | undefined;
-  /** As it was before the last move: that one may be taken back. */
-  #before: unknown;
+  /** As it was before the last move, which may be taken back. A game that remembers nothing keeps `undefined` in it. */
+  #before: Pick<Kept, "memory"> | undefined;
 
   constructor(rules: Remembering, seat: Seat, table: string) {
     this.#rules = rules;
     this.#seat = seat;
-    this.#name = `${HEARD}.${table}.${seat}`;
+    this.#name = nameOf(table, seat);
     this.#kept = keptAs(this.#name);
   }
 
@@ -42,9 +43,15 @@ export class Recollection {
   #begin(message: Whole): void {
     const { number, log, missed, before, view, decision } = message;
     const repeated = number - missed.length;
+    const first = this.#rules.memory(before ?? view);
+    // A game that remembers nothing has nothing to have missed.
+    if (first === undefined) {
+      this.#kept = { number, memory: undefined };
+      return;
+    }
     // Before the first decision the log is the set-up, which hides nothing from whoever saw it.
     if (decision === 0) {
-      this.#kept = { number: 0, memory: this.#rules.memory(before ?? view) };
+      this.#kept = { number: 0, memory: first };
       this.#goOn(log, repeated);
     }
     const from = (this.#kept?.number ?? -1) - repeated;
@@ -58,7 +65,7 @@ export class Recollection {
     const told = events.slice(undone + 1).filter((event) => !isOfTable(event));
     if (this.#kept === undefined) return;
     const { memory } = this.#kept;
-    if (told.length > 0) this.#before = structuredClone(memory);
+    if (told.length > 0) this.#before = { memory: structuredClone(memory) };
     for (const event of told) this.#rules.remember(memory, event);
     this.#kept = { number, memory };
     keepAs(this.#name, this.#kept);
@@ -73,7 +80,7 @@ export class Recollection {
   #takeBack(together: readonly unknown[]): void {
     if (this.#kept === undefined) return;
     if (this.#before === undefined || together.some((event) => !isOfTable(event))) this.#forget();
-    else this.#kept = { ...this.#kept, memory: this.#before };
+    else this.#kept = { ...this.#kept, ...this.#before };
     this.#before = undefined;
   }
 
@@ -85,12 +92,19 @@ export class Recollection {
 /** Renamed whenever a game remembers in another form: what an older page kept would not fit. */
 const HEARD = "serai.heard.2";
 
+const nameOf = (table: string, seat: Seat): string => `${HEARD}.${table}.${seat}`;
+
+/** A table that begins in the middle of a game has told this page nothing: it is given what its seat would remember. */
+export const bringMemory = (table: string, seat: Seat, kept: Kept): void => keepAs(nameOf(table, seat), kept);
+
 /** Kept for as long as the tab: a reload must not cost the memory. */
 function keptAs(name: string): Kept | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? "0");
-    if (typeof kept !== "object" || kept === null || !("number" in kept) || !("memory" in kept)) return undefined;
-    return typeof kept.number === "number" ? { number: kept.number, memory: kept.memory } : undefined;
+    if (typeof kept !== "object" || kept === null || !("number" in kept)) return undefined;
+    // A game that remembers nothing may keep `undefined`, which JSON leaves out.
+    const memory = "memory" in kept ? kept.memory : undefined;
+    return typeof kept.number === "number" ? { number: kept.number, memory } : undefined;
   } catch {
     return undefined;
   }

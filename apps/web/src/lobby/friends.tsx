@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals";
 import type { Clock } from "@serai/table";
+import { Segments } from "../shell/segments.tsx";
 import { online } from "../text/online/index.ts";
-import { Segments } from "./segments.tsx";
 
 export type Pace = "none" | "live" | "mail";
 
@@ -12,28 +12,28 @@ export interface Invited {
   readonly isPublic: boolean;
 }
 
-export const ALONE: Invited = { friends: 0, pace: "none", isPublic: false };
+export const ALONE: Invited = { friends: 0, pace: "mail", isPublic: false };
 
 export const CLOCKS: Readonly<Record<Pace, Clock>> = {
   none: { kind: "none" },
   live: { kind: "live", decision: 60, reserve: 600 },
   mail: { kind: "mail", hours: 48 },
 };
-const PACES: readonly Pace[] = ["none", "live", "mail"];
+const PACES: readonly Pace[] = ["mail", "live", "none"];
 
 interface FriendsProps {
-  readonly company: Signal<Invited>;
+  readonly invited: Signal<Invited>;
   readonly rivals: number;
   /** Somebody has come to it. */
   onFocus(): void;
 }
 
 /** How many of the rivals are people; and, where there are any, at what pace and who may come. */
-export function Friends({ company, rivals, onFocus }: FriendsProps) {
+export function Friends({ invited, rivals, onFocus }: FriendsProps) {
   const text = online.text;
-  const { friends, pace, isPublic } = company.value;
+  const { friends, pace, isPublic } = invited.value;
   const change = (changed: Partial<Invited>): void => {
-    company.value = { ...company.value, ...changed };
+    invited.value = { ...invited.value, ...changed };
   };
   return (
     <>

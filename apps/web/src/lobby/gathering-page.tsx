@@ -1,32 +1,46 @@
 import { useSignal } from "@preact/signals";
 import type { Gathering } from "@serai/table";
+import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
+import { late } from "@serai/ui/late.tsx";
 import { useEffect } from "preact/hooks";
-import { fillWithBots, ServerRefusal, sit, stand } from "../api.ts";
-import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
 import type { Talk } from "../chat/talk.ts";
 import { useChat } from "../chat/use-chat.ts";
-import type { Link } from "../connection.ts";
+import { language, memory } from "../device/settings.ts";
+import { type Mismatch, MOST_STARTS_UNASKED, takePartAnew } from "../fair/attend.ts";
+import { LinkNotice } from "../frame/link-notice.tsx";
 import { gameEntry } from "../games/registry.ts";
-import { Header } from "../parts/header.tsx";
-import { Invite } from "../parts/invite.tsx";
-import { isLevel } from "../parts/level.ts";
-import { LinkNotice } from "../parts/link-notice.tsx";
-import { NameField } from "../parts/name-field.tsx";
-import { follow } from "../router.ts";
-import { language, memory } from "../settings.ts";
+import { fillWithBots, ServerRefusal, stand } from "../http/api.ts";
+import { Header } from "../shell/header.tsx";
+import { follow } from "../shell/router.ts";
+import type { Link } from "../table/connection.ts";
 import { refusalSentence } from "../text/common.ts";
+import { fairness } from "../text/fairness/index.ts";
 import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";
+import { Invite } from "./invite.tsx";
+import { isLevel } from "./level.ts";
+import { NameField } from "./name-field.tsx";
+import { ownName } from "./own-name.ts";
+import { sit } from "./sit-down.ts";
+
+const loadNote = async () => {
+  const note = await import("../home/table-note.tsx");
+  await note.prepare();
+  return note;
+};
+const TableNote = late(async () => (await loadNote()).TableNote);
+const TableTerms = late(async () => (await loadNote()).TableTerms);
 
 interface GatheringPageProps {
   readonly gathering: Gathering;
   readonly link: Link;
   readonly talk: Talk | undefined;
+  readonly mismatch: Mismatch | undefined;
 }
 
 /** A table before the start: who has sat down, and a link for those who are still to come. */
-export function GatheringPage({ gathering, link, talk }: GatheringPageProps) {
-  const { id, game, places, mine, canSit, owner, commitment } = gathering;
+export function GatheringPage({ gathering, link, talk, mismatch }: GatheringPageProps) {
+  const { id, game, places, mine, canSit, owner, commitment, revealing } = gathering;
   const text = online.text;
   const isNamed = useSignal(false);
   const chat = useChat(talk);
@@ -62,13 +76,24 @@ export function GatheringPage({ gathering, link, talk }: GatheringPageProps) {
       <LinkNotice state={link.state.value} />
       <main class="gathering">
         <section class="panel">
-          <h2>{text.gathering}</h2>
-          <Places places={places} />
+          <div class="lobby-terms">
+            <TableTerms gathering={gathering} />
+          </div>
+          <Places gathering={gathering} />
           {canSit ? (
-            <SitDown onSit={(name) => attempt(() => sit(id, name))} />
+            <SitDown taken={places.flatMap(({ name }) => name ?? [])} onSit={(name) => attempt(() => sit(id, name))} />
           ) : (
-            <p class="hint">{mine === undefined ? text.noPlace : text.waitingForOthers}</p>
+            <p class="hint" role="status">
+              {revealing ? fairness.text.starting : mine === undefined ? text.noPlace : text.waitingForOthers}
+            </p>
           )}
+          {mismatch && (
+            <p class="refusal" role="alert">
+              {fairness.text.mismatch[mismatch]} {fairness.text.notRevealed}
+            </p>
+          )}
+          <FailedStart gathering={gathering} />
+          <Invite link={`${location.origin}/t/${id}`} hint={text.inviteHint} isMain={!canSit} />
           <div class="gathering-buttons">
             {/* Whoever runs a tournament need not play in it. */}
             {owner && (mine !== undefined || places.some(({ keptFor }) => keptFor)) && (
@@ -86,21 +111,33 @@ export function GatheringPage({ gathering, link, talk }: GatheringPageProps) {
             {refusal.value}
           </p>
         </section>
-        <section class="panel">
-          <h2>{text.invite}</h2>
-          <Invite link={`${location.origin}/t/${id}`} hint={text.inviteHint} />
-        </section>
+        <TableNote gathering={gathering} />
         {talk && chat?.gather(talk, gathering, link)}
         <details class="panel fair">
-          <summary>{text.fairStart}</summary>
-          <p class="hint">{text.fairStartHint(commitment)}</p>
+          <summary>{fairness.text.title}</summary>
+          <p class="hint">{fairness.text.howItWorks(commitment)}</p>
         </details>
       </main>
     </>
   );
 }
 
-function Places({ places }: { readonly places: Gathering["places"] }) {
+/** A start has failed; after a few this page goes on only when it is told to. */
+function FailedStart({ gathering: { id, tries, revealing, mine, places } }: Pick<GatheringPageProps, "gathering">) {
+  if (tries === 0 || revealing) return undefined;
+  const isLeftOut = tries >= MOST_STARTS_UNASKED && mine !== undefined && places[mine].revealed === true;
+  if (!isLeftOut) return <p class="hint">{fairness.text.startFailed}</p>;
+  return (
+    <>
+      <p class="hint">{fairness.text.takePartHint(tries)}</p>
+      <button type="button" class="button" onClick={() => void takePartAnew(id)}>
+        {fairness.text.takePart}
+      </button>
+    </>
+  );
+}
+
+function Places({ gathering: { places, mine } }: Pick<GatheringPageProps, "gathering">) {
   const letters = lettersFor(places.map(({ name }) => name ?? "?"));
   return (
     <ul class="places">
@@ -114,6 +151,7 @@ function Places({ places }: { readonly places: Gathering["places"] }) {
               {name}
             </a>
           )}
+          {place === mine && <span class="badge">{ui.text.you}</span>}
           {kind === "bot" && <span class="badge">{isLevel(bot) ? online.text.levels[bot].name : online.text.bot}</span>}
         </li>
       ))}
@@ -121,7 +159,12 @@ function Places({ places }: { readonly places: Gathering["places"] }) {
   );
 }
 
-function SitDown({ onSit }: { readonly onSit: (name: string) => Promise<void> }) {
+interface SitDownProps {
+  readonly taken: readonly string[];
+  onSit(name: string): Promise<void>;
+}
+
+function SitDown({ taken, onSit }: SitDownProps) {
   const name = useSignal(memory.get("name") ?? "");
   return (
     <form
@@ -129,7 +172,7 @@ function SitDown({ onSit }: { readonly onSit: (name: string) => Promise<void> })
       onSubmit={(event) => {
         event.preventDefault();
         memory.set("name", name.value.trim());
-        void onSit(name.value.trim() || ui.text.guest);
+        void onSit(ownName(taken));
       }}
     >
       <NameField name={name} />

@@ -2,9 +2,17 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { online } from "../text/online/index.ts";
 
+interface InviteProps {
+  readonly link: string;
+  readonly hint: string;
+  /** Handing it on is what there is to do here. */
+  readonly isMain?: boolean;
+}
+
 /** A link to hand on: to copy, to send, or to hold up to another device's camera. */
-export function Invite({ link, hint }: { readonly link: string; readonly hint: string }) {
+export function Invite({ link, hint, isMain = true }: InviteProps) {
   const isCopied = useSignal(false);
+  const code = useCode(link);
   const text = online.text;
 
   async function copy(): Promise<void> {
@@ -13,24 +21,34 @@ export function Invite({ link, hint }: { readonly link: string; readonly hint: s
   }
 
   return (
-    <div class="invite">
-      <p class="hint">{hint}</p>
-      <label class="field">
-        <span class="unseen">{text.invite}</span>
-        <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <div class="invite-buttons">
-        {/* Where copying is not allowed the link still stands above, selected at a tap. */}
-        <button type="button" class="button button-main" onClick={() => void copy().catch(() => {})}>
-          {isCopied.value ? text.copied : text.copy}
-        </button>
-        {"share" in navigator && (
-          <button type="button" class="button" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
-            {text.share}
+    <div class={code === undefined ? "invite" : "invite has-code"}>
+      {code && (
+        <svg class="qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={text.qr}>
+          <path d={code.path} />
+        </svg>
+      )}
+      <div class="invite-ways">
+        <p class="hint">{hint}</p>
+        <label class="field">
+          <span class="unseen">{text.invite}</span>
+          <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+        <div class="invite-buttons">
+          {/* Where copying is not allowed the link still stands above, selected at a tap. */}
+          <button
+            type="button"
+            class={isMain ? "button button-main" : "button"}
+            onClick={() => void copy().catch(() => {})}
+          >
+            {isCopied.value ? text.copied : text.copy}
           </button>
-        )}
+          {"share" in navigator && (
+            <button type="button" class="button" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+              {text.share}
+            </button>
+          )}
+        </div>
       </div>
-      <QrCode link={link} />
     </div>
   );
 }
@@ -40,7 +58,8 @@ interface Squares {
   readonly path: string;
 }
 
-function QrCode({ link }: { readonly link: string }) {
+/** The link as a QR code, once what draws it has come; without the picture the link is still there. */
+function useCode(link: string): Squares | undefined {
   const code = useSignal<Squares | undefined>(undefined);
   useEffect(() => {
     const draw = async (): Promise<void> => {
@@ -49,17 +68,7 @@ function QrCode({ link }: { readonly link: string }) {
       const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
       code.value = { size, path: dark.join("") };
     };
-    // Without the picture the link is still there.
     draw().catch(() => {});
   }, [link, code]);
-  if (code.value === undefined) return undefined;
-  const { size, path } = code.value;
-  return (
-    <details class="qr">
-      <summary>{online.text.qr}</summary>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={online.text.qr}>
-        <path d={path} />
-      </svg>
-    </details>
-  );
+  return code.value;
 }

@@ -1,11 +1,11 @@
 import { type Signal, signal } from "@preact/signals";
-import type { LevelId } from "@serai/bots";
+import type { LevelId } from "@serai/search";
 import { BotFace } from "../art/bot-face.tsx";
-import { memory } from "../settings.ts";
+import { memory } from "../device/settings.ts";
+import { Segments } from "../shell/segments.tsx";
 import { online } from "../text/online/index.ts";
-import { Segments } from "./segments.tsx";
 
-const LEVELS: readonly LevelId[] = ["apprentice", "trader", "merchant", "master"];
+export const LEVELS: readonly LevelId[] = ["apprentice", "trader", "merchant", "master"];
 
 /** The level that was played against last, or the one most people enjoy. */
 export const lastLevel = (): Signal<LevelId> =>

@@ -1,4 +1,4 @@
-import type { LevelId } from "@serai/bots";
+import type { LevelId } from "@serai/search";
 import { online } from "../text/online/index.ts";
 
 /** Whether the bot is one of the levels that people choose from. */

@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { type AnyGame, isOffered, type OptionValues } from "@serai/kernel";
+import type { AnyGameProps } from "@serai/ui/page.ts";
 import { useEffect, useMemo } from "preact/hooks";
-import { ServerRefusal } from "../api.ts";
-import type { AnyGameProps } from "../games/page.ts";
-import { gameEntry, gameIds, openRules } from "../games/registry.ts";
-import { openAt } from "../opening.ts";
-import { go } from "../router.ts";
-import { memory } from "../settings.ts";
+import { language, memory } from "../device/settings.ts";
+import { aboutGame, gameIds } from "../games/about.ts";
+import { gameEntry, openRules } from "../games/registry.ts";
+import { ServerRefusal } from "../http/api.ts";
+import { go } from "../shell/router.ts";
+import { Segments } from "../shell/segments.tsx";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 import { offline } from "../text/offline/index.ts";
@@ -15,44 +16,74 @@ import { online } from "../text/online/index.ts";
 import { ALONE, Friends, type Invited } from "./friends.tsx";
 import { LevelField, lastLevel } from "./level-field.tsx";
 import { NameField } from "./name-field.tsx";
+import { openAt } from "./open-table.ts";
 import { OptionField } from "./option-field.tsx";
+import { ownName } from "./own-name.ts";
 import { People, PLACES, PlaceField } from "./place.tsx";
-import { Segments } from "./segments.tsx";
 
 const lastPlace = (): Place => PLACES.find((one) => one === memory.get("place")) ?? "online";
+
+/** People who came for friends find one friend invited already. */
+const invitedFor = (wants: WantedCompany | undefined): Invited =>
+  wants === undefined || wants === "shared"
+    ? ALONE
+    : { ...ALONE, friends: 1, ...(wants === "live" && { pace: "live" as const }) };
+
+const placeFor = (wants: WantedCompany | undefined): Place =>
+  wants === undefined ? lastPlace() : wants === "shared" ? "shared" : "online";
 
 /** What was played last stands ready to be played again. */
 const lastGame = (): string => gameIds.find((id) => id === memory.get("game")) ?? gameIds[0];
 
+/** The ways to play with people that a game's page leads to. */
+export type WantedCompany = "friends" | "live" | "mail" | "shared";
+
 interface NewTableProps {
+  /** On the page of a game: that one and no other. */
+  readonly game?: string;
+  /** What somebody came here for. */
+  readonly wants?: WantedCompany | undefined;
   /** It is opened for the members of a club, so with at least one of them, and online. */
   readonly club?: string;
   /** The server cannot be reached. */
   readonly isCutOff?: boolean;
 }
 
-export function NewTable({ club, isCutOff = false }: NewTableProps) {
-  const chosen = useSignal(lastGame());
+export function NewTable({ game, club, wants, isCutOff = false }: NewTableProps) {
+  const chosen = useSignal(game ?? lastGame());
   const rules = useSignal<AnyGame | undefined>(undefined);
   const id = chosen.value;
-  const text = gameEntry(id)?.text.text;
+  const words = gameEntry(id)?.text;
 
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const loaded = await openRules(id);
+      const [loaded] = await Promise.all([openRules(id), gameEntry(id)?.text.load(language.peek())]);
       if (chosen.peek() === id) rules.value = loaded;
     };
     // The game cards stay; choosing again tries again.
     load().catch(() => {});
   }, [id, chosen, rules]);
 
+  const setUp =
+    // Not while another game is on its way: nobody sits down at the one chosen before.
+    rules.value?.id === id && words?.isLoaded ? (
+      <SetUp
+        key={`${id} ${wants ?? ""}`}
+        game={rules.value}
+        text={words.text}
+        club={club}
+        wants={wants}
+        isCutOff={isCutOff}
+      />
+    ) : undefined;
+  if (game !== undefined) return <div class="panel new-table">{setUp}</div>;
   return (
     <section class="panel new-table" aria-labelledby="new-table">
       <h2 id="new-table">{ui.text.newTable}</h2>
       <fieldset class="game-choice">
         <legend class="unseen">{ui.text.games}</legend>
         {gameIds.map((one) => {
-          const words = gameEntry(one)?.text.text;
+          const { name, tagline } = aboutGame(one).words[language.value];
           return (
             <label key={one} class="game-card" data-game={one}>
               <input
@@ -63,16 +94,13 @@ export function NewTable({ club, isCutOff = false }: NewTableProps) {
                   chosen.value = one;
                 }}
               />
-              <span class="game-name">{words?.name}</span>
-              <span class="game-tagline">{words?.tagline}</span>
+              <span class="game-name">{name}</span>
+              <span class="game-tagline">{tagline}</span>
             </label>
           );
         })}
       </fieldset>
-      {/* Not while another game is on its way: nobody sits down at the one chosen before. */}
-      {rules.value?.id === id && text && (
-        <SetUp key={id} game={rules.value} text={text} club={club} isCutOff={isCutOff} />
-      )}
+      {setUp}
     </section>
   );
 }
@@ -81,22 +109,23 @@ interface SetUpProps {
   readonly game: AnyGame;
   readonly text: AnyGameProps["text"];
   readonly club: string | undefined;
+  readonly wants: WantedCompany | undefined;
   readonly isCutOff: boolean;
 }
 
-function SetUp({ game, text, club, isCutOff }: SetUpProps) {
+function SetUp({ game, text, club, wants, isCutOff }: SetUpProps) {
   const { min, max } = game.seats;
   const name = useSignal(memory.get("name") ?? "");
   const players = useSignal(Math.min(max, Math.max(min, Number(memory.get(`players.${game.id}`) ?? 4))));
   const options = useSignal<OptionValues>({});
-  const company = useSignal<Invited>(club === undefined ? ALONE : { ...ALONE, friends: 1 });
+  const invited = useSignal<Invited>(invitedFor(club === undefined ? wants : "friends"));
   const level = useMemo(lastLevel, []);
-  const usual = useMemo(() => (club === undefined ? lastPlace() : "online"), [club]);
+  const usual = useMemo(() => placeFor(club === undefined ? wants : "friends"), [club, wants]);
   const chosen = useSignal<Place | undefined>(undefined);
   const isThinkingOfFriends = useSignal(false);
   // Without a server the device is proposed, but not to whoever has asked for friends already or is about to: the field
   // would go away from under them.
-  const isInterested = company.value.friends > 0 || isThinkingOfFriends.value;
+  const isInterested = invited.value.friends > 0 || isThinkingOfFriends.value;
   const isDeviceProposed = isCutOff && usual === "online" && !isInterested;
   const place = chosen.value ?? (isDeviceProposed ? "device" : usual);
   const people = useSignal<readonly string[]>(memory.get("people")?.split("\n") ?? [""]);
@@ -105,16 +134,16 @@ function SetUp({ game, text, club, isCutOff }: SetUpProps) {
   const offered = Object.entries(game.options).filter(([, spec]) => isOffered(spec, players.value));
 
   const shared = Math.min(people.value.length, players.value - 1);
-  const friends = place === "online" ? company.value.friends : place === "shared" ? shared : 0;
+  const friends = place === "online" ? invited.value.friends : place === "shared" ? shared : 0;
   const hasBots = friends < players.value - 1;
-  const isInviting = place === "online" && company.value.friends > 0;
+  const isInviting = place === "online" && invited.value.friends > 0;
 
   async function sitDown(event: Event): Promise<void> {
     event.preventDefault();
     if (isBusy.value) return;
     isBusy.value = true;
-    const own = name.value.trim() || ui.text.guest;
     memory.set("name", name.value.trim());
+    const own = ownName();
     memory.set("game", game.id);
     memory.set(`players.${game.id}`, String(players.value));
     const wanted = Object.fromEntries(
@@ -131,7 +160,7 @@ function SetUp({ game, text, club, isCutOff }: SetUpProps) {
         rival: level.value,
         ...(club && { club }),
       };
-      go(await openAt(place, { ...table, own, others, company: company.value }));
+      go(await openAt(place, { ...table, own, others, invited: invited.value }));
     } catch (error) {
       const cannot = isInviting ? offline.text.friendsNeedServer : ui.text.failed;
       refusal.value = error instanceof ServerRefusal ? refusalSentence(error.code, error.params) : cannot;
@@ -151,20 +180,12 @@ function SetUp({ game, text, club, isCutOff }: SetUpProps) {
         chosen={players.value}
         onChoose={(count) => {
           players.value = count;
-          company.value = { ...company.value, friends: Math.min(company.value.friends, count - 1) };
+          invited.value = { ...invited.value, friends: Math.min(invited.value.friends, count - 1) };
         }}
       />
-      {club === undefined && (
-        <PlaceField
-          place={place}
-          onChoose={(one) => {
-            chosen.value = one;
-          }}
-        />
-      )}
       {place === "online" && (
         <Friends
-          company={company}
+          invited={invited}
           rivals={players.value - 1}
           onFocus={() => {
             isThinkingOfFriends.value = true;
@@ -172,25 +193,36 @@ function SetUp({ game, text, club, isCutOff }: SetUpProps) {
         />
       )}
       {place === "shared" && <People others={people} players={players.value} />}
-      {hasBots && <LevelField level={level} />}
-      {offered.length > 0 && (
-        <fieldset class="options">
-          <legend>{ui.text.options}</legend>
-          {offered.map(([key, spec]) => (
-            <OptionField
-              key={key}
-              name={key}
-              spec={spec}
-              players={players.value}
-              text={text.options[key]}
-              value={options.value[key] ?? spec.default}
-              onChange={(value) => {
-                options.value = { ...options.value, [key]: value };
-              }}
-            />
-          ))}
-        </fieldset>
-      )}
+      <details class="more-options">
+        <summary>{online.text.moreOptions}</summary>
+        {club === undefined && (
+          <PlaceField
+            place={place}
+            onChoose={(one) => {
+              chosen.value = one;
+            }}
+          />
+        )}
+        {hasBots && <LevelField level={level} />}
+        {offered.length > 0 && (
+          <fieldset class="options">
+            <legend>{ui.text.options}</legend>
+            {offered.map(([key, spec]) => (
+              <OptionField
+                key={key}
+                name={key}
+                spec={spec}
+                players={players.value}
+                text={text.options[key]}
+                value={options.value[key] ?? spec.default}
+                onChange={(value) => {
+                  options.value = { ...options.value, [key]: value };
+                }}
+              />
+            ))}
+          </fieldset>
+        )}
+      </details>
       <button type="submit" class="button button-main" aria-disabled={isBusy.value}>
         {isBusy.value ? ui.text.settingUp : isInviting ? online.text.openTable : ui.text.sitDown}
       </button>

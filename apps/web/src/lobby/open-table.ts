@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
 import type { OptionValues } from "@serai/kernel";
-import { openTable, ServerRefusal } from "./api.ts";
-import { CLOCKS, type Invited } from "./parts/friends.tsx";
-import type { Place } from "./text/offline/offline-text.ts";
+import { ServerRefusal } from "../http/api.ts";
+import type { Place } from "../text/offline/offline-text.ts";
+import { CLOCKS, type Invited } from "./friends.tsx";
+import { openTable } from "./sit-down.ts";
 
 export interface Opening {
   readonly game: string;
@@ -13,7 +14,7 @@ export interface Opening {
   readonly own: string;
   /** Who else shares the device, where it is shared. */
   readonly others: readonly string[];
-  readonly company: Invited;
+  readonly invited: Invited;
   /** The club whose members are invited. */
   readonly club?: string;
 }
@@ -27,14 +28,14 @@ export async function openAt(place: Place, opening: Opening): Promise<string> {
   try {
     return `/t/${await openOnServer(opening)}`;
   } catch (error) {
-    if (error instanceof ServerRefusal || opening.company.friends > 0) throw error;
+    if (error instanceof ServerRefusal || opening.invited.friends > 0) throw error;
     fellBack.value = await openHere(opening, []);
     return fellBack.value;
   }
 }
 
-function openOnServer({ game, options, players, rival, own, company, club }: Opening): Promise<string> {
-  const { friends, pace, isPublic } = company;
+function openOnServer({ game, options, players, rival, own, invited, club }: Opening): Promise<string> {
+  const { friends, pace, isPublic } = invited;
   const people = Array.from({ length: 1 + friends }, () => ({ kind: "person" }) as const);
   const bots = Array.from({ length: players - people.length }, () => ({ kind: "bot", bot: rival }) as const);
   const alone = { game, options, seats: [...people, ...bots], ...(club !== undefined && { club }) };
@@ -42,7 +43,7 @@ function openOnServer({ game, options, players, rival, own, company, club }: Ope
 }
 
 async function openHere({ game, options, players, rival, own }: Opening, others: readonly string[]): Promise<string> {
-  const { openLocal } = await import("./offline/tables.ts");
+  const { openLocal } = await import("../offline/tables.ts");
   const people = [own, ...others].slice(0, players).map((name) => ({ name }));
   const bots = Array.from({ length: players - people.length }, () => ({ bot: rival }));
   return openLocal({ game, options, seats: [...people, ...bots] });

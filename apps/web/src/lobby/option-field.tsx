@@ -1,5 +1,5 @@
 import { type OptionSpec, valuesOf } from "@serai/kernel";
-import type { OptionText } from "@serai/text/game-text";
+import type { OptionText } from "@serai/words/game-text";
 
 type Value = boolean | string | number;
 

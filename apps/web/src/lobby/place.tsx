@@ -1,7 +1,7 @@
 import type { Signal } from "@preact/signals";
+import { Segments } from "../shell/segments.tsx";
 import { offline } from "../text/offline/index.ts";
 import type { Place } from "../text/offline/offline-text.ts";
-import { Segments } from "./segments.tsx";
 
 export const PLACES: readonly Place[] = ["online", "device", "shared"];
 

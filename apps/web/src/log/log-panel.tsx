@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { ui } from "../text/index.ts";
 
-export interface StoryLine {
+export interface LogLine {
   readonly number: number;
   readonly sentence: string;
   readonly isOld?: boolean;
@@ -11,14 +11,14 @@ export interface StoryLine {
   readonly look: (() => void) | undefined;
 }
 
-interface StoryPanelProps {
+interface LogPanelProps {
   /** Over what is not old. */
   readonly title?: string | undefined;
-  readonly lines: readonly StoryLine[];
+  readonly lines: readonly LogLine[];
 }
 
 /** A story, newest line first. Tab stops at one line of it; from there arrows, Home and End walk to the others. */
-export function StoryPanel({ title, lines }: StoryPanelProps) {
+export function LogPanel({ title, lines }: LogPanelProps) {
   const focused = useSignal<number | undefined>(undefined);
   const places = lines.filter(({ look }) => look !== undefined);
   const stop =

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from "@serai/text/game-text";
-import { language } from "../settings.ts";
+import { LANGUAGES, type Language } from "@serai/words/game-text";
+import { language } from "../device/settings.ts";
 import { noticesText } from "../text/notices/index.ts";
 import type { Asking } from "./attempt.ts";
 import { changeNotices, type NoticeSettings } from "./calls.ts";

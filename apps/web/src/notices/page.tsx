@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ServerRefusal } from "../api.ts";
-import { Header } from "../parts/header.tsx";
-import { language } from "../settings.ts";
+import { language } from "../device/settings.ts";
+import { ServerRefusal } from "../http/api.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 import { noticesText } from "../text/notices/index.ts";
@@ -88,10 +88,9 @@ export function NoticesPage() {
 
   return (
     <>
-      <Header>
-        <h1>{text.title}</h1>
-      </Header>
+      <SiteHeader place="you" />
       <main class="notices">
+        <h1 class="page-title">{text.title}</h1>
         <p>{text.intro}</p>
         {answerAt("page")}
         {told.value && (

@@ -1,4 +1,4 @@
-import { language } from "../settings.ts";
+import { language } from "../device/settings.ts";
 import { wake, wakeNoMore } from "./calls.ts";
 
 /** Whether this browser can be woken, may be, and is to be. */

@@ -16,11 +16,26 @@ export interface LocalFork {
   readonly seat: number;
 }
 
+/** A table on a fixed deal whose bots begin with fixed moves. */
+export interface LocalLesson {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly key: string;
+  readonly seats: number;
+  /** The person's; everybody else is a bot. */
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string;
+  /** Everybody's moves, as a record writes them: bots make theirs for as long as everybody keeps to it. */
+  readonly moves: readonly string[];
+}
+
 /** What the page asks of the host beside playing; each is answered with a text: a table's id, or a record. */
 export type Ask =
   | { readonly what: "open"; readonly wanted: LocalWanted }
   | { readonly what: "rematch"; readonly table: string }
   | { readonly what: "fork"; readonly fork: LocalFork }
+  | { readonly what: "lesson"; readonly lesson: LocalLesson }
   | { readonly what: "record"; readonly table: string };
 
 /** To the host. A line is one listener at one table, numbered by the page. */

@@ -33,11 +33,11 @@ export async function openStore(): Promise<LocalStore> {
   // A newer version of the page, open beside this one, may want to change the shelves.
   database.onversionchange = () => database.close();
 
-  const read = <X>(kind: Kind, ask: (shelf: IDBObjectStore) => IDBRequest<X>): Promise<X> =>
+  const read = <X>(kind: Kind, ask: (store: IDBObjectStore) => IDBRequest<X>): Promise<X> =>
     answerOf(ask(database.transaction(kind).objectStore(kind)));
 
   /** All or nothing, and not done before it is on disk. */
-  const write = (kinds: readonly Kind[], change: (shelf: (kind: Kind) => IDBObjectStore) => void): Promise<void> =>
+  const write = (kinds: readonly Kind[], change: (store: (kind: Kind) => IDBObjectStore) => void): Promise<void> =>
     new Promise((resolve, reject) => {
       const transaction = database.transaction(kinds, "readwrite", { durability: "strict" });
       transaction.oncomplete = () => resolve();
@@ -45,37 +45,37 @@ export async function openStore(): Promise<LocalStore> {
       change((kind) => transaction.objectStore(kind));
     });
 
-  const changeTable = (shelf: IDBObjectStore, id: string, change: Partial<KeptTable>): void => {
-    const found: IDBRequest<KeptTable | undefined> = shelf.get(id);
+  const changeTable = (store: IDBObjectStore, id: string, change: Partial<KeptTable>): void => {
+    const found: IDBRequest<KeptTable | undefined> = store.get(id);
     found.onsuccess = () => {
-      if (found.result !== undefined) shelf.put({ ...found.result, ...change });
+      if (found.result !== undefined) store.put({ ...found.result, ...change });
     };
   };
 
   const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
   return {
-    tables: () => read<KeptTable[]>("tables", (shelf) => shelf.getAll()),
-    table: (id) => read<KeptTable | undefined>("tables", (shelf) => shelf.get(id)),
+    tables: () => read<KeptTable[]>("tables", (store) => store.getAll()),
+    table: (id) => read<KeptTable | undefined>("tables", (store) => store.get(id)),
     log: async (id) => {
-      const lines = await read<Line[]>("entries", (shelf) => shelf.getAll(linesOf(id)));
+      const lines = await read<Line[]>("entries", (store) => store.getAll(linesOf(id)));
       return lines.map(({ entry }) => entry);
     },
     create: (table, log) =>
-      write(["tables", "entries"], (shelf) => {
-        shelf("tables").add(table);
-        for (const [i, entry] of log.entries()) shelf("entries").add({ table: table.id, number: i + 1, entry });
+      write(["tables", "entries"], (store) => {
+        store("tables").add(table);
+        for (const [i, entry] of log.entries()) store("entries").add({ table: table.id, number: i + 1, entry });
       }),
     append: (id, number, entry, facts) =>
-      write(["tables", "entries"], (shelf) => {
-        shelf("entries").add({ table: id, number, entry });
-        changeTable(shelf("tables"), id, facts);
+      write(["tables", "entries"], (store) => {
+        store("entries").add({ table: id, number, entry });
+        changeTable(store("tables"), id, facts);
       }),
-    setRematch: (id, rematch) => write(["tables"], (shelf) => changeTable(shelf("tables"), id, { rematch })),
+    setRematch: (id, rematch) => write(["tables"], (store) => changeTable(store("tables"), id, { rematch })),
     remove: (id) =>
-      write(["tables", "entries"], (shelf) => {
-        shelf("tables").delete(id);
-        shelf("entries").delete(linesOf(id));
+      write(["tables", "entries"], (store) => {
+        store("tables").delete(id);
+        store("entries").delete(linesOf(id));
       }),
   };
 }

@@ -1,5 +1,5 @@
+import { offlineGame } from "@serai/games/list/offline.ts";
 import { Refusal } from "@serai/kernel";
-import { takeDown } from "./boxes.ts";
 import type { FromHost, ToHost } from "./calls.ts";
 import { openStore } from "./database.ts";
 import type { Line, LocalRoom } from "./room.ts";
@@ -16,7 +16,7 @@ const lines = new Map<number, { readonly line: Line; readonly room: LocalRoom }>
 const tell = (message: FromHost): void => postMessage(message);
 
 const opening = openStore().then(
-  (store) => new LocalRooms({ store, takeDown, think, now: Date.now, added: (table) => others.postMessage(table) }),
+  (store) => new LocalRooms({ store, offlineGame, think, now: Date.now, added: (table) => others.postMessage(table) }),
 );
 
 /** Messages are taken in the order in which they came, also while the store is still being opened. */

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Viewer } from "@serai/kernel";
-import { ServerRefusal } from "../api.ts";
-import type { Link, LinkState, Listener } from "../connection.ts";
+import { ServerRefusal } from "../http/api.ts";
+import type { Link, LinkState, Listener } from "../table/connection.ts";
 import type { Ask, FromHost, ToHost } from "./calls.ts";
 
 interface Asked {

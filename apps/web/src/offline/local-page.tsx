@@ -1,8 +1,8 @@
-import { fetched } from "./fetched.tsx";
+import { fetched } from "../shell/fetched.tsx";
 
 /** A table on this device. Its page and its host are fetched here, so that tables on the server do without them. */
 export const LocalPage = fetched<{ readonly id: string }>(async () => {
-  const { OfflinePage, prepare } = await import("../offline/page.tsx");
+  const { OfflinePage, prepare } = await import("./page.tsx");
   await prepare();
   return OfflinePage;
 });

@@ -1,6 +1,16 @@
-import { type Action, Refusal, refuse, type Seat, type Viewer, writeRecord } from "@serai/kernel";
-import { type Command, type Entry, type Message, type SeatSight, Table, type TableRefusal } from "@serai/table";
-import type { Box } from "./boxes.ts";
+import type { OfflineGame } from "@serai/games/list/offline.ts";
+import { type Action, Refusal, readMove, refuse, type Seat, type Viewer, writeRecord } from "@serai/kernel";
+import {
+  type Command,
+  type Done,
+  heldHere,
+  type Message,
+  type SeatSight,
+  Table,
+  TableHost,
+  type TableRefusal,
+} from "@serai/table";
+import { scriptedMove } from "./script.ts";
 import type { KeptTable, LocalStore } from "./store.ts";
 import { DEFAULT_BOT } from "./thinking.ts";
 
@@ -15,37 +25,44 @@ export interface Line {
 /** What the rooms of one host share. */
 export interface House {
   readonly store: LocalStore;
-  takeDown(game: string): Promise<Box>;
-  think(box: Box, bot: string, sight: SeatSight): Promise<Action>;
+  /** As that version of its rules plays it; without one as new tables do. */
+  offlineGame(game: string, rules?: number): Promise<OfflineGame>;
+  think(box: OfflineGame, bot: string, sight: SeatSight): Promise<Action>;
   now(): number;
   /** An entry was added: other pages that have this table open must hear of it. */
   added(table: string): void;
 }
 
-/** What is to be done without people, as the table stood after so many entries. */
-type Due = { readonly seat: Seat; readonly entries: number } & (
-  | { readonly sight: SeatSight }
-  | { readonly action: Action }
-);
-
-/**
- * A table in use on this device. As on the server everything that happens at it goes through one queue, and is on disk
- * before anybody, its own player included, hears of it.
- */
+/** A table in use on this device: hosted as on the server, its game in this thread and its log in the browser. */
 export class LocalRoom {
   readonly #house: House;
   readonly #kept: KeptTable;
-  readonly #box: Box;
+  readonly #box: OfflineGame;
   readonly #lines = new Set<Line>();
+  readonly #host: TableHost;
   #table: Table | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
-  #isWaking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(house: House, kept: KeptTable, box: Box) {
+  constructor(house: House, kept: KeptTable, box: OfflineGame) {
     this.#house = house;
     this.#kept = kept;
     this.#box = box;
+    this.#host = new TableHost({
+      game: heldHere(() => this.#open()),
+      now: house.now,
+      keep: (done) => this.#keep(done),
+      think: async (seat, sight) =>
+        (await this.#scripted(seat, sight)) ?? house.think(box, kept.start.seats[seat].bot ?? DEFAULT_BOT, sight),
+      audience: {
+        viewers: () => [...new Set([...this.#lines].map(({ viewer }) => viewer))],
+        tell: (messages) => this.#tell(messages),
+        // Memory is ahead of the disk; what people heard is not.
+        restart: () => {
+          this.#table = undefined;
+        },
+      },
+      wakeAt: (at) => this.#wakeAt(at),
+    });
   }
 
   /** The first person's seat. */
@@ -55,12 +72,10 @@ export class LocalRoom {
   }
 
   join(line: Line, from: number | undefined): Promise<void> {
-    return this.#inTurn(async () => {
-      const table = await this.#open();
-      const now = this.#house.now();
-      line.send(from === undefined ? table.whole(line.viewer, now) : table.since(line.viewer, from, now));
+    return this.#host.inTurn(async (at) => {
+      line.send(await this.#host.message(line.viewer, from));
       this.#lines.add(line);
-      this.#wakeLater();
+      this.#wakeAt(at);
     });
   }
 
@@ -70,14 +85,11 @@ export class LocalRoom {
 
   command(line: Line, command: Command): Promise<void> {
     const { id } = command;
-    return this.#inTurn(async () => {
+    return this.#host.inTurn(async (at) => {
       try {
-        const { viewer } = line;
-        if (viewer === "spectator") throw refuse<TableRefusal>("not-seated");
-        const done = (): void => line.send({ type: "done", id });
-        const isRepeated = (await this.#open()).isDone(viewer, id);
-        if (isRepeated) done();
-        else await this.#do((table, at) => table.command(viewer, command, at), done);
+        const { viewer: seat } = line;
+        if (seat === "spectator") throw refuse<TableRefusal>("not-seated");
+        await this.#host.perform({ what: "command", seat, command }, at, () => line.send({ type: "done", id }));
       } catch (error) {
         const refusal = error instanceof Refusal ? error : refuse<TableRefusal>("failed");
         line.send({ type: "refused", id, code: refusal.code, params: refusal.params });
@@ -87,7 +99,7 @@ export class LocalRoom {
   }
 
   record(): Promise<string> {
-    return this.#inTurn(async () => {
+    return this.#host.inTurn(async () => {
       const record = (await this.#open()).record();
       if (record === undefined) throw refuse<TableRefusal>("not-over");
       return writeRecord(record);
@@ -96,75 +108,40 @@ export class LocalRoom {
 
   /** Another page has played on at this table: the log is right, so it is read anew. */
   reload(): Promise<void> {
-    return this.#inTurn(async () => this.#forget());
+    return this.#host.inTurn(async () => this.#forget());
   }
 
-  /** Plays it, puts it on disk, then tells everybody. */
-  async #do(act: (table: Table, at: number) => Entry, onDone = (): void => {}): Promise<void> {
-    const { store, now, added } = this.#house;
-    const table = await this.#open();
-    const heard = [...this.#lines].map((line) => ({ line, from: table.numberFor(line.viewer) }));
-    const at = now();
-    const entry = act(table, at);
-    const { deciders, over } = table;
-    try {
-      await store.append(this.#kept.id, table.entries, entry, { deciders, over, updated: at });
-    } catch (error) {
-      // Memory is ahead of the disk, and the disk is right.
-      this.#table = undefined;
-      throw error;
+  async #keep({ entry, number, facts: { deciders, over } }: Done): Promise<void> {
+    await this.#house.store.append(this.#kept.id, number, entry, { deciders, over, updated: this.#house.now() });
+  }
+
+  /** What the seat does by the table's script, where there is one and it still holds. */
+  async #scripted(seat: Seat, { legal }: SeatSight): Promise<Action | undefined> {
+    const { id, script } = this.#kept;
+    if (script === undefined) return undefined;
+    const log = await this.#house.store.log(id);
+    const line = scriptedMove(
+      script,
+      log.flatMap(({ what }) => (what.kind === "move" ? [what.line] : [])),
+      seat,
+    );
+    const action = line === undefined ? undefined : readMove(this.#box.game, line).action;
+    return action !== undefined && legal.includes(action) ? action : undefined;
+  }
+
+  #tell(messages: ReadonlyMap<Viewer, Message>): void {
+    for (const line of this.#lines) {
+      const message = messages.get(line.viewer);
+      if (message) line.send(message);
     }
-    onDone();
-    for (const { line, from } of heard) if (this.#lines.has(line)) line.send(table.since(line.viewer, from, now()));
-    added(this.#kept.id);
-    this.#wakeLater();
+    this.#house.added(this.#kept.id);
   }
 
-  /** What is due without people is done when it is due: bots at once, standing orders after their while. */
-  #wakeLater(): void {
-    const at = this.#table?.wakesAt;
+  #wakeAt(at: number | undefined): void {
     clearTimeout(this.#timer);
     if (at === undefined) return;
-    this.#timer = setTimeout(() => void this.#wake(), Math.max(0, at - this.#house.now()));
-  }
-
-  async #wake(): Promise<void> {
-    if (this.#isWaking) return;
-    this.#isWaking = true;
-    try {
-      while (await this.#doDue());
-    } catch (error) {
-      this.#fail(error);
-    }
-    this.#isWaking = false;
-    this.#wakeLater();
-  }
-
-  async #doDue(): Promise<boolean> {
-    const due = await this.#inTurn(() => this.#due());
-    if (due === undefined) return false;
-    // It thinks outside the queue: whoever acts meanwhile is heard first, and then it looks again.
-    const action = "sight" in due ? await this.#house.think(this.#box, this.#botFor(due.seat), due.sight) : due.action;
-    await this.#inTurn(async () => {
-      const { entries } = await this.#open();
-      const by = "sight" in due ? "bot" : "order";
-      if (entries === due.entries) await this.#do((table, at) => table.playFor(due.seat, action, by, at));
-    });
-    return true;
-  }
-
-  async #due(): Promise<Due | undefined> {
-    const table = await this.#open();
-    const { entries } = table;
-    const now = this.#house.now();
-    const [order] = table.ordersToPlay(now);
-    if (order !== undefined) return { ...order, entries };
-    const [seat] = table.botsToPlay(now);
-    return seat === undefined ? undefined : { seat, sight: table.sightOf(seat), entries };
-  }
-
-  #botFor(seat: number): string {
-    return this.#kept.start.seats[seat].bot ?? DEFAULT_BOT;
+    const wake = (): void => void this.#host.wake().catch((error: unknown) => this.#fail(error));
+    this.#timer = setTimeout(wake, Math.max(0, at - this.#house.now()));
   }
 
   async #open(): Promise<Table> {
@@ -182,11 +159,5 @@ export class LocalRoom {
     const lines = [...this.#lines];
     this.#lines.clear();
     for (const line of lines) line.cut();
-  }
-
-  #inTurn<X>(job: () => Promise<X>): Promise<X> {
-    const done = this.#queue.then(job);
-    this.#queue = done.catch(() => undefined);
-    return done;
   }
 }

@@ -1,6 +1,8 @@
 import {
   type CommonRefusal,
   commitmentTo,
+  type FairPlace,
+  type FairStart,
   keyOf,
   type OptionValues,
   readOptions,
@@ -8,11 +10,14 @@ import {
   seatingOf,
 } from "@serai/kernel";
 import { type Entry, nameBots, type SeatInfo, Table, type TableRefusal, type TableStart } from "@serai/table";
-import type { Ask, LocalFork, LocalWanted } from "./calls.ts";
+import type { Ask, LocalFork, LocalLesson, LocalWanted } from "./calls.ts";
 import { bytes, hexOf, newId } from "./id.ts";
 import { type House, LocalRoom } from "./room.ts";
 import type { KeptTable } from "./store.ts";
 import { DEFAULT_BOT } from "./thinking.ts";
+
+const addLuck = ({ kind, name, bot = DEFAULT_BOT }: SeatInfo): FairPlace =>
+  kind === "bot" ? { kind, bot, name } : { kind, name, salt: hexOf(bytes(16)), nonce: hexOf(bytes(32)) };
 
 /** The tables of this device: in its store all of them, in memory those in use. */
 export class LocalRooms {
@@ -31,6 +36,8 @@ export class LocalRooms {
         return this.#rematch(ask.table);
       case "fork":
         return this.#fork(ask.fork);
+      case "lesson":
+        return this.#teach(ask.lesson);
       case "record":
         return this.find(ask.table).then((room) => room.record());
     }
@@ -53,12 +60,12 @@ export class LocalRooms {
   async #load(id: string): Promise<LocalRoom> {
     const kept = await this.#house.store.table(id);
     if (kept === undefined) throw refuse<TableRefusal>("unknown-table");
-    return new LocalRoom(this.#house, kept, await this.#house.takeDown(kept.start.game));
+    return new LocalRoom(this.#house, kept, await this.#house.offlineGame(kept.start.game, kept.start.rules));
   }
 
   /** Here too luck is promised before anybody adds to it, so that a game played offline can be checked like any other. */
-  async #start({ game, options, seats }: LocalWanted): Promise<string> {
-    const box = await this.#house.takeDown(game);
+  async #start({ game, options: wanted, seats }: LocalWanted): Promise<string> {
+    const box = await this.#house.offlineGame(game);
     const places = nameBots(
       seats.map((seat) =>
         "name" in seat ? { kind: "person" as const, name: seat.name } : { kind: "bot" as const, bot: seat.bot },
@@ -66,12 +73,13 @@ export class LocalRooms {
     );
     const id = newId();
     const secret = hexOf(bytes(32));
-    const nonces = places.filter(({ kind }) => kind === "person").map(() => hexOf(bytes(32)));
-    const fair = { table: id, secret, nonces };
-    const order = seatingOf(keyOf(fair), places.length);
+    const rules = box.game.rules;
+    const options = readOptions(box.game.options, wanted, places.length);
+    const fair: FairStart = { form: 2, table: id, secret, seating: "random", tries: 1, places: places.map(addLuck) };
+    const order = seatingOf(keyOf({ game, rules, options }, fair), places.length);
     const seated = places.map((_, seat): SeatInfo => places[order.indexOf(seat)]);
     const luck = { commitment: commitmentTo(secret), fair };
-    return this.#keep({ id, game, rules: box.game.rules, options, seats: seated, ...luck }, []);
+    return this.#keep({ id, game, rules, options, seats: seated, ...luck }, []);
   }
 
   async #rematch(id: string): Promise<string> {
@@ -101,14 +109,31 @@ export class LocalRooms {
     return this.#keep({ id, game, rules, options, seats, ...luck }, log);
   }
 
-  async #keep(begun: Omit<TableStart, "clock" | "at">, log: readonly Entry[]): Promise<string> {
-    const { store, takeDown, now } = this.#house;
-    const { game } = await takeDown(begun.game);
+  /** The deal is fixed and known to all: like a fork it proves nothing. */
+  async #teach({ game, options, key, seats, seat, name, bot, moves }: LocalLesson): Promise<string> {
+    const { rules } = (await this.#house.offlineGame(game)).game;
+    const seated = nameBots(
+      Array.from({ length: seats }, (_, i) =>
+        i === seat ? { kind: "person" as const, name } : { kind: "bot" as const, bot },
+      ),
+    );
+    const id = newId();
+    const luck = { key, commitment: "", fair: { table: id, secret: "", nonces: [] } };
+    return this.#keep({ id, game, rules, options, seats: seated, ...luck }, [], moves);
+  }
+
+  async #keep(
+    begun: Omit<TableStart, "clock" | "at">,
+    log: readonly Entry[],
+    script?: readonly string[],
+  ): Promise<string> {
+    const { store, offlineGame, now } = this.#house;
+    const { game } = await offlineGame(begun.game, begun.rules);
     const options: OptionValues = readOptions(game.options, begun.options, begun.seats.length);
     const start: TableStart = { ...begun, options, clock: { kind: "none" }, at: now() };
     // Playing it is the check: what cannot be played is refused before it is kept.
     const { deciders, over } = new Table(game, start, log);
-    const kept: KeptTable = { id: start.id, start, deciders, over, updated: now() };
+    const kept: KeptTable = { id: start.id, start, deciders, over, updated: now(), ...(script && { script }) };
     await store.create(kept, log);
     return start.id;
   }

@@ -9,6 +9,8 @@ export interface KeptTable {
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly updated: number;
+  /** What its bots do first: everybody's moves, as a record writes them. */
+  readonly script?: readonly string[];
   /** Where its people play on. */
   readonly rematch?: string;
 }

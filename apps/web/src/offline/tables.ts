@@ -1,5 +1,5 @@
 import type { SeatInfo } from "@serai/table";
-import type { LocalFork, LocalWanted } from "./calls.ts";
+import type { LocalFork, LocalLesson, LocalWanted } from "./calls.ts";
 import { askHost } from "./link.ts";
 import { localStore } from "./local-store.ts";
 
@@ -46,3 +46,6 @@ export const localRecord = (table: string): Promise<string> => askHost({ what: "
 
 /** Goes on from a record as it stood after so many moves, against bots; returns the table's address. */
 export const forkLocal = async (fork: LocalFork): Promise<string> => `/local/${await askHost({ what: "fork", fork })}`;
+
+/** A first game on this device; returns the table's id. */
+export const openLesson = (lesson: LocalLesson): Promise<string> => askHost({ what: "lesson", lesson });

@@ -1,8 +1,8 @@
-import type { Thinking } from "@serai/bots";
-import { levelOf } from "@serai/bots/levels";
+import type { OfflineGame } from "@serai/games/list/offline.ts";
 import { type Action, FastChance } from "@serai/kernel";
+import type { AnyBot, Thinking } from "@serai/search";
+import { levelOf } from "@serai/search/levels";
 import type { SeatSight } from "@serai/table";
-import type { Box } from "./boxes.ts";
 
 /** The bot that plays where nobody says which: good company for most, and quick to answer. */
 export const DEFAULT_BOT = "trader";
@@ -17,15 +17,15 @@ const until = (end: number): Thinking => ({
 const luck = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
 
 /** An answer takes its level's time, whatever the seat holds: what thinking leaves of it is waited for. */
-export async function think({ bots }: Box, id: string, sight: SeatSight): Promise<Action> {
+export async function think({ levels }: OfflineGame, id: string, sight: SeatSight): Promise<Action> {
   const end = performance.now() + (levelOf(id)?.milliseconds ?? 0);
-  const action = choose(bots.find((bot) => bot.id === id) ?? bots[0], sight, until(end));
+  const action = choose(levels.find((level) => level.id === id) ?? levels[0], sight, until(end));
   await new Promise((resolve) => setTimeout(resolve, end - performance.now()));
   return action;
 }
 
 /** Always an answer: a bot that fails plays any legal action. */
-function choose(bot: Box["bots"][number], sight: SeatSight, thinking: Thinking): Action {
+function choose(bot: AnyBot, sight: SeatSight, thinking: Thinking): Action {
   const chance = new FastChance(luck());
   try {
     const action = bot.choose(sight, chance, thinking);

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Message } from "@serai/table";
-import type { Link, Listener } from "../connection.ts";
+import type { Link, Listener } from "../table/connection.ts";
 import { connectOffline } from "./link.ts";
 
 /** Looks on as somebody who holds no seat: all it learns is whom play waits for, and whether there is any play left. */

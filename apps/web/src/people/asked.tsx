@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { VNode } from "preact";
 import { useEffect } from "preact/hooks";
-import { ServerRefusal } from "../api.ts";
-import { LoadingPage } from "../pages/loading.tsx";
-import { NotFoundPage } from "../pages/not-found.tsx";
+import { ServerRefusal } from "../http/api.ts";
+import { LoadingPage } from "../shell/loading.tsx";
+import { NotFoundPage } from "../shell/not-found.tsx";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { gameEntry, gameIds } from "../games/registry.ts";
-import { Segments } from "../parts/segments.tsx";
+import { gameIds } from "../games/about.ts";
+import { gameEntry } from "../games/registry.ts";
+import { Segments } from "../shell/segments.tsx";
 import { people } from "../text/people/index.ts";
 import { gameName } from "./games.ts";
 import type { Kind } from "./people-api.ts";

@@ -41,15 +41,21 @@ export interface Share {
   readonly percent: number;
 }
 
-/** Where points came from, in whole percents that add up to a hundred: the greatest remainders are rounded up. */
+/**
+ * Where points came from, in whole percents that add up to a hundred: the greatest remainders are rounded up. What cost
+ * points has a share below nought, and adds to the hundred by its size.
+ */
 export function sharesOf({ plans }: Pick<PlayerPage, "plans">, game: string): Share[] {
-  const own = plans.filter((plan) => plan.game === game && plan.points > 0);
-  const total = own.reduce((sum, { points }) => sum + points, 0);
-  const exact = own.map(({ points }) => (100 * points) / total);
+  const own = plans.filter((plan) => plan.game === game && plan.points !== 0);
+  const total = own.reduce((sum, { points }) => sum + Math.abs(points), 0);
+  const exact = own.map(({ points }) => (100 * Math.abs(points)) / total);
   const missing = Math.round(100 - exact.reduce((sum, share) => sum + Math.floor(share), 0));
   const byRemainder = [...exact.keys()].sort((a, b) => (exact[b] % 1) - (exact[a] % 1));
   const roundedUp = new Set(byRemainder.slice(0, missing));
   return own
-    .map(({ source }, i) => ({ source, percent: Math.floor(exact[i]) + (roundedUp.has(i) ? 1 : 0) }))
-    .filter(({ percent }) => percent > 0);
+    .map(({ source, points }, i) => {
+      const percent = Math.floor(exact[i]) + (roundedUp.has(i) ? 1 : 0);
+      return { source, percent: points > 0 ? percent : -percent };
+    })
+    .filter(({ percent }) => percent !== 0);
 }

@@ -1,5 +1,6 @@
-import { gameEntry, gameIds } from "../games/registry.ts";
-import { language, memory } from "../settings.ts";
+import { language, memory } from "../device/settings.ts";
+import { gameIds } from "../games/about.ts";
+import { gameEntry } from "../games/registry.ts";
 import { people } from "../text/people/index.ts";
 
 /** The words of these pages, and what every game is called. */

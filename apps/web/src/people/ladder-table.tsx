@@ -1,4 +1,4 @@
-import { language } from "../settings.ts";
+import { language } from "../device/settings.ts";
 import { ui } from "../text/index.ts";
 import { people } from "../text/people/index.ts";
 import { Name } from "./name.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
-import { me } from "../api.ts";
-import { Header } from "../parts/header.tsx";
-import { go } from "../router.ts";
+import { me } from "../http/api.ts";
+import { go } from "../shell/router.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { people } from "../text/people/index.ts";
 import { sentenceOf, useAsked } from "./asked.tsx";
 import { ChooseKind } from "./choose-kind.tsx";
@@ -28,10 +28,9 @@ export function Page({ kind: wanted }: { readonly kind: Kind | undefined }) {
   const { value } = asked;
   return (
     <>
-      <Header>
-        <h1>{text.ladder}</h1>
-      </Header>
+      <SiteHeader place="ladder" />
       <main class="people">
+        <h1 class="page-title">{text.ladder}</h1>
         <section class="panel">
           <ChooseKind name="ladder" kind={kind} onChoose={({ game, players }) => go(`/ladder/${game}/${players}`)} />
           <div aria-live="polite" aria-busy={value.state === "asking"}>

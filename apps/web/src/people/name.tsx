@@ -1,6 +1,6 @@
 import { BotFace } from "../art/bot-face.tsx";
-import { isLevel } from "../parts/level.ts";
-import { follow } from "../router.ts";
+import { isLevel } from "../lobby/level.ts";
+import { follow } from "../shell/router.ts";
 import { online } from "../text/online/index.ts";
 import { people } from "../text/people/index.ts";
 import type { Known } from "./people-api.ts";

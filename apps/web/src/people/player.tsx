@@ -1,10 +1,10 @@
 import { useEffect } from "preact/hooks";
-import { me } from "../api.ts";
 import { BotFace } from "../art/bot-face.tsx";
-import { Header } from "../parts/header.tsx";
-import { isLevel } from "../parts/level.ts";
-import { follow } from "../router.ts";
-import { language } from "../settings.ts";
+import { language } from "../device/settings.ts";
+import { me } from "../http/api.ts";
+import { isLevel } from "../lobby/level.ts";
+import { follow } from "../shell/router.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { online } from "../text/online/index.ts";
 import { people } from "../text/people/index.ts";
 import { onceHere, useAsked } from "./asked.tsx";
@@ -37,10 +37,9 @@ function Player({ page, isOwn }: { readonly page: PlayerPage; readonly isOwn: bo
   }, [name]);
   return (
     <>
-      <Header>
-        <h1 class="shortened">{name}</h1>
-      </Header>
+      <SiteHeader place="ladder" />
       <main class="people">
+        <h1 class="page-title">{name}</h1>
         {isOwn && <p class="hint">{text.yourPage}</p>}
         {isLevel(page.bot) && (
           <p class="level-hint">

@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { lettersFor } from "../art/seat-mark.tsx";
-import { Bars } from "../parts/plots/bars.tsx";
-import { gemPaint, type Paint, plainPaint } from "../parts/plots/figures.ts";
-import { Lines } from "../parts/plots/lines.tsx";
+import { lettersFor } from "@serai/ui/art/seat-mark.tsx";
+import { Bars } from "@serai/ui/plots/bars.tsx";
+import { gemPaint, type Paint, plainPaint } from "@serai/ui/plots/figures.ts";
+import { Lines } from "@serai/ui/plots/lines.tsx";
+import { gameEntry } from "../games/registry.ts";
 import { people } from "../text/people/index.ts";
 import { kindsOf, placesOf, scoresOf, sharesOf } from "./figures.ts";
 import { gameName } from "./games.ts";
@@ -74,10 +75,10 @@ function Places({ page, kind }: OfKind) {
 
 function Plans({ page, game }: { readonly page: PlayerPage; readonly game: string }) {
   const text = people.text;
-  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = text.sources;
+  const words = gameEntry(game)?.text.text.sources ?? {};
   const shares = sharesOf(page, game);
   if (shares.length === 0) return undefined;
-  const names = shares.map(({ source }) => words[game]?.[source] ?? source);
+  const names = shares.map(({ source }) => words[source] ?? source);
   const letters = lettersFor(names);
   const series = shares.map(({ source, percent }, nth) => ({
     name: names[nth],

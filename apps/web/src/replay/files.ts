@@ -1,13 +1,15 @@
 import { type GameRecord, writeRecord } from "@serai/kernel";
-import { saveFile } from "../save-file.ts";
-import { language } from "../settings.ts";
+import { saveFile } from "../device/save-file.ts";
+import { language } from "../device/settings.ts";
+import { gameEntry } from "../games/registry.ts";
 import type { Tape } from "./tape.ts";
 
 export const saveAsJson = (record: GameRecord): void =>
   saveFile(`${record.game}.json`, "application/json", writeRecord(record));
 
-/** Every game's words come along with the story's: fetched only by those who want it. */
 export async function saveAsText({ record, moments }: Tape): Promise<void> {
-  const { storyText } = await import("@serai/text/story");
-  saveFile(`${record.game}.txt`, "text/plain", storyText(language.peek(), record, moments));
+  const game = gameEntry(record.game);
+  if (game === undefined) return;
+  const { storyText } = await import("@serai/words/story");
+  saveFile(`${record.game}.txt`, "text/plain", storyText(language.peek(), game.text.text, record, moments));
 }

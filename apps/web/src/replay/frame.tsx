@@ -1,11 +1,11 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Header } from "../parts/header.tsx";
 import { ReviewPanel } from "../review/panel.tsx";
+import { Header } from "../shell/header.tsx";
 import { replayText } from "../text/replay/index.ts";
-import { Errands } from "./errands.tsx";
-import { EyesField } from "./eyes.tsx";
+import { PerspectiveField } from "./perspective-field.tsx";
 import type { Replay } from "./replay.ts";
+import { ReplayActions } from "./replay-actions.tsx";
 import { Scene, SeatsThen } from "./scene.tsx";
 import { Story } from "./story.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -36,7 +36,7 @@ export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
     return () => clearTimeout(timer);
   });
 
-  useEffect(() => replay.playback.open(), [replay]);
+  useEffect(() => () => replay.stop(), [replay]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => pressed(replay, event);
@@ -48,7 +48,7 @@ export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
     <div class={`table replay game-${table.game}`}>
       <Header>
         <h1>{text.name}</h1>
-        <p class="header-status">{page.status(replay.view(replay.eyes.value))}</p>
+        <p class="header-status">{page.status(replay.view(replay.perspective.value))}</p>
       </Header>
       <main class="table-main">
         <SeatsThen replay={replay} />
@@ -60,10 +60,10 @@ export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
           </div>
         </div>
         <div class="table-side">
-          <EyesField replay={replay} />
+          <PerspectiveField replay={replay} />
           <Story replay={replay} />
           <ReviewPanel replay={replay} />
-          <Errands replay={replay} isShared={isShared} />
+          <ReplayActions replay={replay} isShared={isShared} />
           <p class="hint replay-keys">{words.keys}</p>
         </div>
       </main>
@@ -71,7 +71,7 @@ export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
   );
 }
 
-/** What the move just made told these eyes; read aloud as one steps. */
+/** What the move just made told the chosen seat; read aloud as one steps. */
 function Latest({ replay }: { readonly replay: Replay }) {
   const { tape, names, text } = replay;
   const at = replay.at.value;
@@ -80,7 +80,7 @@ function Latest({ replay }: { readonly replay: Replay }) {
     .map(({ event }) => text.event(event, names))
     .filter((sentence) => sentence !== undefined);
   // As in play, the event that has the stage tells itself.
-  const isMoving = replay.playback.isPlaying.value;
+  const isMoving = replay.isPlaying;
   const { by } = tape.moments[at];
   const nothing = replayText.text.nothingSeen(by === undefined ? "" : names(by));
   return (

@@ -1,13 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { NotFoundPage } from "../pages/not-found.tsx";
-import type { Source } from "../pages/replay.tsx";
-import { Header } from "../parts/header.tsx";
-import { language } from "../settings.ts";
+import { language } from "../device/settings.ts";
+import { myTables } from "../http/api.ts";
+import { Header } from "../shell/header.tsx";
+import { NotFoundPage } from "../shell/not-found.tsx";
 import { ui } from "../text/index.ts";
 import { replayText } from "../text/replay/index.ts";
 import { ReplayFrame } from "./frame.tsx";
 import { openReplay, type Replay } from "./replay.ts";
+import type { Source } from "./replay-page.tsx";
 
 export const prepare = (): Promise<void> => replayText.load(language.peek());
 
@@ -16,6 +17,22 @@ async function recordFrom(source: Exclude<Source, { from: "file" }>): Promise<st
   const answer = await fetch(`/api/tables/${source.id}/record`);
   if (!answer.ok) throw new Error("not to be had");
   return answer.text();
+}
+
+/** People who played are shown the game from their own seat first. */
+async function ownSeatMark({ from, id }: Exclude<Source, { from: "file" }>): Promise<string> {
+  try {
+    const seat = from === "device" ? await ownSeatHere(id) : (await myTables()).find((table) => table.id === id)?.seat;
+    return seat === undefined ? "" : `#0-${seat}`;
+  } catch {
+    return "";
+  }
+}
+
+/** Where several people share the device, nobody's. */
+async function ownSeatHere(id: string): Promise<number | undefined> {
+  const table = await (await import("../offline/tables.ts")).localTable(id);
+  return table === undefined || table.isShared ? undefined : table.seats.findIndex(({ kind }) => kind === "person");
 }
 
 /** A game looked at again: from the server, from this device, or from a file. */
@@ -29,7 +46,7 @@ function FromTable({ source }: { readonly source: Exclude<Source, { from: "file"
   useEffect(() => {
     const load = async (): Promise<void> => {
       const replay = await openReplay(await recordFrom({ from, id }));
-      replay.follow(location.hash);
+      replay.follow(location.hash || (await ownSeatMark({ from, id })));
       opened.value = replay;
     };
     load().catch(() => {

@@ -1,22 +1,22 @@
-import { Segments } from "../parts/segments.tsx";
+import { Segments } from "../shell/segments.tsx";
 import { replayText } from "../text/replay/index.ts";
 import type { Replay } from "./replay.ts";
-import type { Eyes } from "./tape.ts";
+import type { Perspective } from "./tape.ts";
 
-/** Whose eyes to look with. */
-export function EyesField({ replay }: { readonly replay: Replay }) {
+/** From which seat to look. */
+export function PerspectiveField({ replay }: { readonly replay: Replay }) {
   const text = replayText.text;
-  const label = (eyes: Eyes): string =>
-    eyes === "spectator" ? text.spectator : eyes === "open" ? text.open : replay.names(eyes);
+  const label = (perspective: Perspective): string =>
+    perspective === "spectator" ? text.spectator : perspective === "open" ? text.open : replay.names(perspective);
   return (
-    <Segments<Eyes>
-      legend={text.eyes}
-      name="eyes"
+    <Segments<Perspective>
+      legend={text.perspective}
+      name="perspective"
       values={[...replay.record.seats.keys(), "spectator", "open"]}
       label={label}
-      chosen={replay.eyes.value}
-      onChoose={(eyes) => {
-        replay.eyes.value = eyes;
+      chosen={replay.perspective.value}
+      onChoose={(perspective) => {
+        replay.perspective.value = perspective;
       }}
     />
   );

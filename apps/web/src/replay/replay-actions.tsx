@@ -1,35 +1,34 @@
 import { useSignal } from "@preact/signals";
-import { go } from "../router.ts";
 import { replayText } from "../text/replay/index.ts";
 import { saveAsJson, saveAsText } from "./files.ts";
+import { playOn } from "./play-on.ts";
 import type { Replay } from "./replay.ts";
 
-interface ErrandsProps {
+interface ReplayActionsProps {
   readonly replay: Replay;
   /** Others can open this address too. */
   readonly isShared: boolean;
 }
 
 /** What to do with the game: keep it, pass it on, play on from here. */
-export function Errands({ replay, isShared }: ErrandsProps) {
+export function ReplayActions({ replay, isShared }: ReplayActionsProps) {
   const text = replayText.text;
   const hasFailed = useSignal(false);
   const { heir, record, tape } = replay;
 
-  async function playOn(seat: number): Promise<void> {
+  async function goOn(seat: number): Promise<void> {
     hasFailed.value = false;
     try {
-      const { forkLocal } = await import("../offline/tables.ts");
-      go(await forkLocal({ record, moves: replay.at.peek(), seat }));
+      await playOn(replay, replay.at.peek(), seat);
     } catch {
       hasFailed.value = true;
     }
   }
 
   return (
-    <div class="errands">
+    <div class="replay-actions">
       {heir !== undefined && (
-        <button type="button" class="button" onClick={() => void playOn(heir)}>
+        <button type="button" class="button" onClick={() => void goOn(heir)}>
           {text.playOn(replay.names(heir))}
         </button>
       )}

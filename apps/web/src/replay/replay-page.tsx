@@ -1,4 +1,4 @@
-import { fetched } from "./fetched.tsx";
+import { fetched } from "../shell/fetched.tsx";
 
 /** Where the record of a finished game is. */
 export type Source = { readonly from: "server" | "device"; readonly id: string } | { readonly from: "file" };
@@ -12,7 +12,7 @@ export function sourceAt(path: string): Source | undefined {
 
 /** A finished game. Most who play never look back: what it takes is fetched here. */
 export const ReplayPage = fetched<{ readonly source: Source }>(async () => {
-  const { Opened, prepare } = await import("../replay/page.tsx");
+  const { Opened, prepare } = await import("./page.tsx");
   await prepare();
   return Opened;
 });

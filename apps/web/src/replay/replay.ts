@@ -9,13 +9,16 @@ import {
   type Viewer,
 } from "@serai/kernel";
 import type { TableInfo } from "@serai/table";
-import type { GameText } from "@serai/text/game-text";
-import type { AnyGamePage, AnyTelling } from "../games/page.ts";
+import { prepareFlights } from "@serai/ui/motion.ts";
+import type { AnyGamePage, AnyTelling } from "@serai/ui/page.ts";
+import { wantsStillness } from "@serai/ui/settings.ts";
+import type { GameText } from "@serai/words/game-text";
+import { STRETCH, speed } from "../device/settings.ts";
 import { openPage, openRules } from "../games/registry.ts";
-import { prepareFlights, wantsStillness } from "../motion.ts";
-import { type Moment, Playback } from "../playback.ts";
+import { Player } from "../table/player.ts";
+import { LONGEST_SHOW } from "../table/showing.ts";
 import type { Catalogue } from "../text/index.ts";
-import { type Eyes, Tape } from "./tape.ts";
+import { type Perspective, Tape } from "./tape.ts";
 
 interface Loaded {
   readonly page: AnyGamePage;
@@ -25,7 +28,11 @@ interface Loaded {
   readonly record: GameRecord;
 }
 
-/** A finished game being looked at again: the tape, and where on it and with whose eyes one looks. */
+/** What a move is looked at for, in milliseconds at normal speed; and how much of it at least, however fast. */
+const BETWEEN_MOVES = 900;
+const LEAST_STRETCH = 0.2;
+
+/** A finished game being looked at again: the tape, and where on it and from which seat one looks. */
 export class Replay {
   readonly page: AnyGamePage;
   readonly #telling: AnyTelling;
@@ -33,8 +40,13 @@ export class Replay {
   readonly tape: Tape;
   readonly table: TableInfo;
   readonly at = signal(0);
-  readonly eyes = signal<Eyes>("spectator");
-  readonly playback: Playback;
+  readonly perspective = signal<Perspective>("spectator");
+  /** It goes on by itself. */
+  readonly isRunning = signal(false);
+  #nextMove: ReturnType<typeof setTimeout> | undefined;
+  /** The event that the board by itself goes back to. */
+  readonly boardLooked = signal<number | undefined>(undefined);
+  readonly #player: Player;
   /** Of the move that led here, how many events are shown so far; all of them where nothing is. */
   readonly #shown = signal<number | undefined>(undefined);
   readonly #text: Catalogue<GameText<GameTypes>>;
@@ -42,7 +54,11 @@ export class Replay {
   constructor({ page, telling, rules: played, text, record }: Loaded) {
     this.page = page;
     this.#telling = telling;
-    this.playback = new Playback(page.longestShow);
+    this.#player = new Player({
+      isWaiting: () => this.#shown.peek() !== undefined,
+      prepare: () => this.#prepare(),
+      show: () => this.#showNext(),
+    });
     this.#text = text;
     this.record = record;
     this.tape = new Tape(played, record);
@@ -67,12 +83,17 @@ export class Replay {
 
   /** A spectator's board is what everybody knew; with everything open, the hands lie beside it. */
   get viewer(): Viewer {
-    const eyes = this.eyes.value;
-    return eyes === "open" ? "spectator" : eyes;
+    const perspective = this.perspective.value;
+    return perspective === "open" ? "spectator" : perspective;
   }
 
-  /** What the chosen eyes were told by now. */
-  readonly told = computed(() => this.tape.told(this.at.value, this.eyes.value, this.#shown.value));
+  /** What was told from the chosen seat by now. */
+  readonly told = computed(() => this.tape.told(this.at.value, this.perspective.value, this.#shown.value));
+
+  /** A move is being shown. */
+  get isPlaying(): boolean {
+    return this.#shown.value !== undefined;
+  }
 
   /** The game is over, and its last move has been shown. */
   get isOver(): boolean {
@@ -80,87 +101,134 @@ export class Replay {
   }
 
   /** What somebody sees; amid a move, as far as it is shown. */
-  view(eyes: Eyes): unknown {
+  view(perspective: Perspective): unknown {
     const at = this.at.value;
     const shown = this.#shown.value;
-    if (shown === undefined) return this.#viewAt(at, eyes);
-    const told = this.tape.told(at, eyes, shown).filter((one) => one.at === at);
-    return told.reduce<unknown>((now, { event }) => this.#telling.show(now, event), this.#viewAt(at - 1, eyes));
+    if (shown === undefined) return this.#viewAt(at, perspective);
+    const told = this.tape.told(at, perspective, shown).filter((one) => one.at === at);
+    return told.reduce<unknown>((now, { event }) => this.#telling.show(now, event), this.#viewAt(at - 1, perspective));
   }
 
-  #viewAt(at: number, eyes: Eyes): unknown {
-    if (eyes !== "open") return this.tape.view(at, eyes);
+  #viewAt(at: number, perspective: Perspective): unknown {
+    if (perspective !== "open") return this.tape.view(at, perspective);
     return this.#telling.open(this.tape.moments[at].state, this.tape.view(at, "spectator"));
   }
 
+  lookOnBoard(at: number | undefined): void {
+    this.boardLooked.value = at;
+  }
+
   go(to: number): void {
-    this.playback.skip();
+    this.stop();
+    this.#goTo(to);
+  }
+
+  #goTo(to: number): void {
+    this.#shown.value = undefined;
+    this.boardLooked.value = undefined;
+    this.#player.hurry();
     this.at.value = Math.min(this.tape.last, Math.max(0, to));
   }
 
   /** One move on, with everything travelling as it did in play. */
   stepOn(): void {
-    const at = this.at.peek() + 1;
-    this.go(at);
-    if (at > this.tape.last || wantsStillness()) return;
-    this.#shown.value = 0;
-    const { events } = this.tape.moments[at];
-    const end: Moment = {
-      pace: () => 0,
-      prepare: () => () => {},
-      show: () => {
-        this.#shown.value = undefined;
-      },
-    };
-    this.playback.add([...events.map((event, i) => this.#moment(event, i + 1)), end]);
+    this.stop();
+    this.#step();
   }
 
-  #moment(event: unknown, shown: number): Moment {
-    const { tape } = this;
-    const eyes = this.eyes.peek();
-    const seen = eyes === "open" ? event : tape.game.see(event, eyes);
-    const view = tape.view(this.at.peek(), this.viewer);
-    return {
-      pace: () => (seen === undefined ? 0 : this.#telling.pace(seen, view)),
-      prepare: () => prepareFlights(seen === undefined ? [] : this.#telling.flights(seen, this.view(eyes))),
-      show: () => {
-        this.#shown.value = shown;
-      },
-    };
+  #step(): void {
+    const at = this.at.peek() + 1;
+    this.#goTo(at);
+    if (at > this.tape.last || wantsStillness()) return;
+    this.#shown.value = 0;
+    this.#player.play();
+  }
+
+  /** An event as the chosen seat saw it. */
+  #seen(event: unknown): unknown {
+    const perspective = this.perspective.peek();
+    return event === undefined || perspective === "open" ? event : this.tape.game.see(event, perspective);
+  }
+
+  #prepare(): () => void {
+    const { events } = this.tape.moments[this.at.peek()];
+    const event = this.#seen(events[this.#shown.peek() ?? 0]);
+    return event === undefined
+      ? () => {}
+      : prepareFlights(this.#telling.flights(event, this.view(this.perspective.peek())));
+  }
+
+  /** Shows the next event of the move; after the last one, how things stand after it. */
+  #showNext(): number {
+    const { events } = this.tape.moments[this.at.peek()];
+    const shown = this.#shown.peek() ?? 0;
+    this.#shown.value = shown < events.length ? shown + 1 : undefined;
+    const view = this.tape.view(this.at.peek(), this.viewer);
+    const paces = events
+      .map((event) => this.#seen(event))
+      .map((event) => (event === undefined ? 0 : this.#telling.pace(event, view)));
+    const total = paces.reduce((sum, pace) => sum + pace, 0);
+    return (paces[shown] ?? 0) * Math.min(1, (this.page.longestShow ?? LONGEST_SHOW) / total);
+  }
+
+  /** Move after move until the end, or until somebody steps by hand. */
+  playOn(): void {
+    if (this.at.peek() === this.tape.last) this.go(0);
+    this.isRunning.value = true;
+    this.#runOn();
+  }
+
+  stop(): void {
+    this.isRunning.value = false;
+    clearTimeout(this.#nextMove);
+  }
+
+  #runOn(): void {
+    clearTimeout(this.#nextMove);
+    if (this.at.peek() >= this.tape.last) this.isRunning.value = false;
+    if (!this.isRunning.peek()) return;
+    // While a move is still being shown the next one waits for it.
+    if (!this.isPlaying) this.#step();
+    this.#nextMove = setTimeout(() => this.#runOn(), BETWEEN_MOVES * Math.max(STRETCH[speed.peek()], LEAST_STRETCH));
   }
 
   goToDecision(direction: 1 | -1): void {
-    const eyes = this.eyes.peek();
-    const to = typeof eyes === "number" ? this.tape.decisionFrom(this.at.peek(), eyes, direction) : undefined;
+    const perspective = this.perspective.peek();
+    const to =
+      typeof perspective === "number" ? this.tape.decisionFrom(this.at.peek(), perspective, direction) : undefined;
     if (to !== undefined) this.go(to);
   }
 
-  /** Who would play on from here: whoever's eyes these are, else whoever is asked. */
+  /** Who would play on from here: the seat looked from, else whoever is asked. */
   get heir(): Seat | undefined {
     const { deciders } = this.tape.moments[this.at.value];
     if (deciders === 0) return undefined;
-    const eyes = this.eyes.value;
-    return typeof eyes === "number" ? eyes : firstOf(deciders);
+    const perspective = this.perspective.value;
+    return typeof perspective === "number" ? perspective : firstOf(deciders);
   }
 
   /** Where and how one looks, as the end of an address: `#12`, `#12-1`, `#12-open`. */
   get mark(): string {
-    const eyes = this.eyes.value;
-    return eyes === "spectator" ? `#${this.at.value}` : `#${this.at.value}-${eyes}`;
+    const perspective = this.perspective.value;
+    return perspective === "spectator" ? `#${this.at.value}` : `#${this.at.value}-${perspective}`;
   }
 
   follow(mark: string): void {
-    const [, at, eyes] = /^#(\d{1,6})(?:-(\d|open))?$/.exec(mark) ?? [];
+    const [, at, perspective] = /^#(\d{1,6})(?:-(\d|open))?$/.exec(mark) ?? [];
     if (at === undefined) return;
     this.go(Number(at));
-    if (eyes === "open") this.eyes.value = eyes;
-    else if (eyes !== undefined && Number(eyes) < this.record.seats.length) this.eyes.value = Number(eyes);
+    if (perspective === "open") this.perspective.value = perspective;
+    else if (perspective !== undefined && Number(perspective) < this.record.seats.length)
+      this.perspective.value = Number(perspective);
   }
 }
 
 /** Fetches what is needed to look at the game, and refuses what is none. */
 export async function openReplay(text: string): Promise<Replay> {
   const record = readRecord(text);
-  const [opened, rules] = await Promise.all([openPage(record.game), openRules(record.game)]);
+  const [opened, rules] = await Promise.all([
+    openPage(record.game, record.rules),
+    openRules(record.game, record.rules),
+  ]);
   return new Replay({ ...opened, telling: await opened.page.telling(), rules, record });
 }

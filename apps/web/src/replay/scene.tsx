@@ -1,11 +1,11 @@
 import type { Seat } from "@serai/kernel";
 import { has } from "@serai/kernel";
-import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
-import type { AnyGameProps } from "../games/page.ts";
+import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
+import type { AnyGameProps } from "@serai/ui/page.ts";
 import { ui } from "../text/index.ts";
 import { replayText } from "../text/replay/index.ts";
 import type { Replay } from "./replay.ts";
-import type { Eyes } from "./tape.ts";
+import type { Perspective } from "./tape.ts";
 
 const NOTHING_LEGAL: ReadonlySet<number> = new Set();
 const NOTHING_CHANGED: ReadonlySet<string> = new Set();
@@ -13,10 +13,10 @@ const NOTHING_CHOSEN = {};
 const nothing = (): void => {};
 
 /** What a game's page is given to show a moment to somebody; there is nothing to be done in the past. */
-function propsFor(replay: Replay, eyes: Eyes): AnyGameProps {
-  const viewer = eyes === "open" ? "spectator" : eyes;
+function propsFor(replay: Replay, perspective: Perspective): AnyGameProps {
+  const viewer = perspective === "open" ? "spectator" : perspective;
   return {
-    view: replay.view(eyes),
+    view: replay.view(perspective),
     table: replay.table,
     viewer,
     names: replay.names,
@@ -24,6 +24,7 @@ function propsFor(replay: Replay, eyes: Eyes): AnyGameProps {
     log: replay.told.value.map(({ event }) => event),
     legal: NOTHING_LEGAL,
     isPast: true,
+    boardLook: { at: replay.boardLooked.value, go: (at) => replay.lookOnBoard(at) },
     changed: NOTHING_CHANGED,
     choice: NOTHING_CHOSEN,
     choose: nothing,
@@ -33,7 +34,7 @@ function propsFor(replay: Replay, eyes: Eyes): AnyGameProps {
 
 export function SeatsThen({ replay }: { readonly replay: Replay }) {
   const { page, record, tape, viewer } = replay;
-  const props = propsFor(replay, replay.eyes.value);
+  const props = propsFor(replay, replay.perspective.value);
   const letters = lettersFor(record.seats);
   const { deciders } = tape.moments[replay.at.value];
   return (
@@ -61,10 +62,11 @@ export function SeatsThen({ replay }: { readonly replay: Replay }) {
 /** The game's own board and hands, as they were. */
 export function Scene({ replay }: { readonly replay: Replay }) {
   const { page, record } = replay;
-  const props = propsFor(replay, replay.eyes.value);
+  const props = propsFor(replay, replay.perspective.value);
   if (replay.isOver) return <page.Scoring {...props} />;
-  const eyes = replay.eyes.value;
-  const seats = eyes === "open" ? [...record.seats.keys()] : typeof eyes === "number" ? [eyes] : [];
+  const perspective = replay.perspective.value;
+  const seats =
+    perspective === "open" ? [...record.seats.keys()] : typeof perspective === "number" ? [perspective] : [];
   return (
     <>
       <section class="board" aria-label={ui.text.board}>
@@ -78,11 +80,11 @@ export function Scene({ replay }: { readonly replay: Replay }) {
 }
 
 function HandThen({ replay, seat }: { readonly replay: Replay; readonly seat: Seat }) {
-  const { page, eyes, names } = replay;
+  const { page, perspective, names } = replay;
   const title = replayText.text.handOf(names(seat));
   return (
     <section class="hand" aria-label={title}>
-      {eyes.value === "open" && <h2 class="hand-title">{title}</h2>}
+      {perspective.value === "open" && <h2 class="hand-title">{title}</h2>}
       <page.Hand {...propsFor(replay, seat)} />
     </section>
   );

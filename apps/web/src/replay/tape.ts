@@ -9,8 +9,8 @@ import {
   type Viewer,
 } from "@serai/kernel";
 
-/** Whose eyes a finished game is seen with; `open` hides nothing. */
-export type Eyes = Viewer | "open";
+/** From which seat a finished game is seen; `open` hides nothing. */
+export type Perspective = Viewer | "open";
 
 /** How the game stood after one move; the first moment is the set-up. */
 export interface Moment {
@@ -62,14 +62,22 @@ export class Tape {
     return this.game.view(this.moments[at].state, viewer);
   }
 
-  /** What was told up to a moment, as those eyes saw it; of the last move, where one is amid it, so many events. */
-  told(at: number, eyes: Eyes, shown?: number): Told[] {
+  /** What was told up to a moment, as seen from there; of the last move, where one is amid it, so many events. */
+  told(at: number, perspective: Perspective, shown?: number): Told[] {
     return this.moments.slice(0, at + 1).flatMap(({ events }, number) =>
       events
         .slice(0, number === at ? shown : undefined)
-        .map((event) => ({ at: number, event: eyes === "open" ? event : this.game.see(event, eyes) }))
+        .map((event) => ({ at: number, event: perspective === "open" ? event : this.game.see(event, perspective) }))
         .filter(({ event }) => event !== undefined),
     );
+  }
+
+  /** What a perfect memory in the seat held at a moment, and after how many events. */
+  memory(at: number, seat: Seat): { readonly number: number; readonly memory: unknown } {
+    const memory = this.game.memory(this.view(0, seat));
+    const told = this.told(at, seat);
+    for (const { event } of told) this.game.remember(memory, event);
+    return { number: told.length, memory };
   }
 
   /** The next moment, in that direction, in which the seat is about to move. */

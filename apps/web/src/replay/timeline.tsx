@@ -1,5 +1,6 @@
+import { SpeedSelect } from "@serai/ui/parts/speed-select.tsx";
 import type { VNode } from "preact";
-import { Back, DecisionBack, DecisionForward, Forth, ToEnd, ToStart } from "../art/tape-icons.tsx";
+import { Back, DecisionBack, DecisionForward, Forth, Pause, Play, ToEnd, ToStart } from "../art/tape-icons.tsx";
 import { replayText } from "../text/replay/index.ts";
 import type { Replay } from "./replay.ts";
 
@@ -15,9 +16,9 @@ export function Timeline({ replay }: { readonly replay: Replay }) {
   const { tape } = replay;
   const text = replayText.text;
   const at = replay.at.value;
-  const eyes = replay.eyes.value;
+  const perspective = replay.perspective.value;
   const hasDecision = (direction: 1 | -1): boolean =>
-    typeof eyes === "number" && tape.decisionFrom(at, eyes, direction) !== undefined;
+    typeof perspective === "number" && tape.decisionFrom(at, perspective, direction) !== undefined;
   const controls: readonly Control[] = [
     { label: text.toStart, icon: <ToStart />, isOpen: at > 0, press: () => replay.go(0) },
     {
@@ -27,6 +28,9 @@ export function Timeline({ replay }: { readonly replay: Replay }) {
       press: () => replay.goToDecision(-1),
     },
     { label: text.back, icon: <Back />, isOpen: at > 0, press: () => replay.go(at - 1) },
+    replay.isRunning.value
+      ? { label: text.pause, icon: <Pause />, isOpen: true, press: () => replay.stop() }
+      : { label: text.play, icon: <Play />, isOpen: tape.last > 0, press: () => replay.playOn() },
     { label: text.forward, icon: <Forth />, isOpen: at < tape.last, press: () => replay.stepOn() },
     {
       label: text.nextDecision,
@@ -51,10 +55,11 @@ export function Timeline({ replay }: { readonly replay: Replay }) {
         aria-valuetext={text.momentOf(at, tape.last)}
         onInput={({ currentTarget }) => replay.go(currentTarget.valueAsNumber)}
       />
+      <SpeedSelect />
       <div class="timeline-buttons">
         {controls.map(({ label, icon, isOpen, press }) => (
           <button
-            key={label}
+            key={label === text.pause ? text.play : label}
             type="button"
             class="icon-button"
             aria-label={label}

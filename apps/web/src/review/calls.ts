@@ -1,5 +1,5 @@
-import type { Hint, Review, Sight } from "@serai/bots";
 import type { GameRecord, GameTypes } from "@serai/kernel";
+import type { Hint, Review, Sight } from "@serai/search";
 
 /** To the analyst, one question each: what a finished game turned on, or what to do in a seat that sees this. */
 export type Question =
@@ -8,11 +8,10 @@ export type Question =
 
 /** `samples` is how many continuations were imagined for a decision. */
 export type Reviewed = Review & { readonly samples: number };
-export type Hinted = Hint & { readonly samples: number };
 
 /** From the analyst. */
 export type Answer =
   | { readonly kind: "progress"; readonly done: number; readonly of: number }
   | { readonly kind: "review"; readonly review: Reviewed }
-  | { readonly kind: "hint"; readonly hint: Hinted }
+  | { readonly kind: "hint"; readonly hint: Hint }
   | { readonly kind: "failed" };

@@ -4,9 +4,9 @@ import type { Replay } from "../replay/replay.ts";
 import { replayText } from "../text/replay/index.ts";
 import { askAnalyst } from "./ask.ts";
 import type { Reviewed } from "./calls.ts";
-import { Plot } from "./plot.tsx";
-import { DecisionTable, SeatTable } from "./tables.tsx";
-import { TurningPoints } from "./turning-points.tsx";
+import { InNumbers } from "./in-numbers.tsx";
+import { Mattered, SoundPlay } from "./mattered.tsx";
+import { loadReasonText } from "./reason-text.ts";
 
 type Stage =
   | { readonly kind: "none" | "failed" }
@@ -23,6 +23,7 @@ export function ReviewPanel({ replay }: { readonly replay: Replay }) {
 
   function start(): void {
     stage.value = { kind: "running", done: 0, of: tape.last };
+    void loadReasonText(record.game);
     cancel.current = askAnalyst({ kind: "review", record }, (answer) => {
       if (answer.kind === "progress") stage.value = { ...answer, kind: "running" };
       else if (answer.kind === "review") stage.value = { kind: "done", review: answer.review };
@@ -68,15 +69,15 @@ export function ReviewPanel({ replay }: { readonly replay: Replay }) {
   );
 }
 
+/** What mattered, in sentences; the numbers behind it for those who want them. */
 function Findings({ replay, review }: { readonly replay: Replay; readonly review: Reviewed }) {
   const text = replayText.text;
   return (
     <>
-      <Plot replay={replay} review={review} />
+      <Mattered replay={replay} review={review} />
+      <SoundPlay replay={replay} review={review} />
+      <InNumbers replay={replay} review={review} />
       <p class="hint">{text.estimate(review.samples)}</p>
-      <TurningPoints replay={replay} review={review} />
-      <SeatTable replay={replay} review={review} />
-      <DecisionTable replay={replay} review={review} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@serai/kernel";
-import { lettersFor, SeatFace } from "../art/seat-mark.tsx";
+import { lettersFor, SeatFace } from "@serai/ui/art/seat-mark.tsx";
 import type { Replay } from "../replay/replay.ts";
 import { replayText } from "../text/replay/index.ts";
 import type { Reviewed } from "./calls.ts";
@@ -28,13 +28,13 @@ interface Point {
 export function Plot({ replay, review }: PlotProps) {
   const { record, tape } = replay;
   const text = replayText.text;
-  const { decisions, turningPoints } = review;
+  const { decisions, mistakes } = review;
   const letters = lettersFor(record.seats);
   const at = (move: number, share: number): Point => ({
     x: LEFT + (move / tape.last) * (RIGHT - LEFT),
     y: BOTTOM - share * (BOTTOM - TOP),
   });
-  const ends = review.seats.map(({ fair, deal, play, fortune }) => at(tape.last, fair + deal + play + fortune).y);
+  const ends = review.seats.map(({ share }) => at(tape.last, share).y);
   const lineOf = (seat: Seat): string =>
     [
       ...decisions
@@ -47,8 +47,8 @@ export function Plot({ replay, review }: PlotProps) {
 
   function jump(event: MouseEvent & { readonly currentTarget: Element }): void {
     const box = event.currentTarget.getBoundingClientRect();
-    // Pressed by key there is no place: the greatest turning point is what one would look for.
-    const [first] = turningPoints;
+    // Pressed by key there is no place: the dearest mistake is what one would look for.
+    const [first] = mistakes;
     if (event.detail === 0) {
       if (first !== undefined) replay.go(decisions[first].move);
       return;
@@ -88,7 +88,7 @@ export function Plot({ replay, review }: PlotProps) {
             const { x, y } = at(move, before);
             return <circle key={move} class={`plot-point seat-${seat}`} cx={x} cy={y} r={2} />;
           })}
-          {turningPoints.map((place) => {
+          {mistakes.map((place) => {
             const { x, y } = at(decisions[place].move, decisions[place].before);
             return <circle key={place} class="plot-turn" cx={x} cy={y} r={6} />;
           })}

@@ -1,17 +1,11 @@
-import type { Analyst } from "@serai/bots";
-import { hint, review } from "@serai/bots/analysis";
-import type { GameTypes } from "@serai/kernel";
+import { frozenParts } from "@serai/games/list/frozen.ts";
+import { ANALYSTS } from "@serai/games/list/generated/analysts.ts";
+import { REASONS } from "@serai/games/list/generated/reasons.ts";
+import { hint } from "@serai/search/hint";
+import { review } from "@serai/search/review";
 import type { Answer, Question } from "./calls.ts";
 
 /** Where the analysts think. Whoever has heard enough ends the worker: there is nothing in it to be lost. */
-const ANALYSTS: ReadonlyMap<string, () => Promise<Analyst<GameTypes>>> = new Map<
-  string,
-  () => Promise<Analyst<GameTypes>>
->([
-  ["sultan", async () => (await import("./analysts/sultan.ts")).analyst],
-  ["byzanz", async () => (await import("./analysts/byzanz.ts")).analyst],
-  ["ys", async () => (await import("./analysts/ys.ts")).analyst],
-]);
 
 /** One decision may be thought about for longer than each of a whole game's. */
 const DEEPER = 3;
@@ -26,8 +20,14 @@ addEventListener("message", ({ data }: MessageEvent<Question>) => {
 });
 
 async function answer(question: Question): Promise<void> {
-  const analyst = await ANALYSTS.get(question.kind === "review" ? question.record.game : question.game)?.();
-  if (analyst === undefined) throw new Error("no analyst for this game");
+  const game = question.kind === "review" ? question.record.game : question.game;
+  if (!Object.hasOwn(ANALYSTS, game)) throw new Error(`no analyst for ${game}`);
+  const present = await ANALYSTS[game]();
+  const frozen = question.kind === "review" ? await frozenParts(game, question.record.rules) : undefined;
+  // Reasons are worked out by the rules of the day: for an earlier version they might be wrong.
+  const analyst = frozen
+    ? { ...present, game: frozen.game, knowledge: frozen.knowledge }
+    : { ...present, ...(Object.hasOwn(REASONS, game) && (await REASONS[game]())) };
   if (question.kind === "review") {
     const found = review(analyst, question.record, (done, of) => tell({ kind: "progress", done, of }));
     tell({ kind: "review", review: { ...found, samples: analyst.manner.iterations } });
@@ -36,5 +36,5 @@ async function answer(question: Question): Promise<void> {
   const manner = { ...analyst.manner, iterations: DEEPER * analyst.manner.iterations };
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
   const found = hint({ ...analyst, manner }, question.sight, seed);
-  tell({ kind: "hint", hint: { ...found, samples: manner.iterations } });
+  tell({ kind: "hint", hint: found });
 }

@@ -1,7 +1,7 @@
-import type { LevelId } from "@serai/bots";
+import type { LevelId } from "@serai/search";
+import { Cross } from "@serai/ui/art/icons.tsx";
 import { useEffect, useRef } from "preact/hooks";
 import { BotFace } from "../art/bot-face.tsx";
-import { Cross } from "../art/icons.tsx";
 import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";
 
@@ -27,7 +27,7 @@ export function BotDialog({ name, level, onClose }: BotDialogProps) {
         </button>
       </div>
       <p class="level-hint">
-        <BotFace level={level} />
+        <BotFace level={level} name={name} />
         <span>{of.manner}</span>
       </p>
     </dialog>

@@ -1,8 +1,10 @@
 import { useSignal } from "@preact/signals";
-import type { LevelId } from "@serai/bots";
-import { late } from "../late.tsx";
+import type { LevelId } from "@serai/search";
+import { late } from "@serai/ui/late.tsx";
 import { online } from "../text/online/index.ts";
 
+/** The name keeps its place free: it comes after the first board. */
+const BotFace = late(async () => (await import("../art/bot-face.tsx")).BotFace);
 const BotDialog = late(async () => (await import("./bot-dialog.tsx")).BotDialog);
 
 interface SeatBotProps {
@@ -16,6 +18,9 @@ export function SeatBot({ name, level }: SeatBotProps) {
   const text = online.text;
   return (
     <>
+      <span class="seat-face">
+        <BotFace level={level} name={name} />
+      </span>
       <button
         type="button"
         class="seat-bot"

@@ -1,19 +1,24 @@
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@serai/kernel";
 import { useEffect, useMemo } from "preact/hooks";
-import { language } from "../settings.ts";
-import type { TableStore } from "../table-store.ts";
+import { language } from "../device/settings.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { online } from "../text/online/index.ts";
 
 /** Under a seat that is asked: how much time it has; or that a bot plays for it. */
 export function SeatClock({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) {
-  const { clocks, away } = store.company.value;
+  const { clocks, away } = store.standing.value;
   const left = clocks?.[seat]?.left;
-  if (away.includes(seat)) return <span class="seat-clock">{online.text.botPlays}</span>;
-  return left === undefined ? undefined : <Countdown key={left} left={left} />;
+  if (away.includes(seat))
+    return (
+      <span class="seat-clock" data-piece={`clock:${seat}`}>
+        {online.text.botPlays}
+      </span>
+    );
+  return left === undefined ? undefined : <Countdown key={left} left={left} seat={seat} />;
 }
 
-function Countdown({ left }: { readonly left: number }) {
+function Countdown({ left, seat }: { readonly left: number; readonly seat: Seat }) {
   const deadline = useMemo(() => performance.now() + left, [left]);
   const rest = useSignal(left);
   useEffect(() => {
@@ -24,7 +29,11 @@ function Countdown({ left }: { readonly left: number }) {
   }, [deadline, rest]);
   const time = timeOf(Math.max(0, rest.value));
   return (
-    <span class={rest.value < 20_000 ? "seat-clock seat-clock-short" : "seat-clock"} role="timer">
+    <span
+      class={rest.value < 20_000 ? "seat-clock seat-clock-short" : "seat-clock"}
+      role="timer"
+      data-piece={`clock:${seat}`}
+    >
       <span class="unseen">{online.text.timeLeft(time)}</span>
       <span aria-hidden="true">{time}</span>
     </span>

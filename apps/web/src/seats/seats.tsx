@@ -1,12 +1,13 @@
 import type { Seat } from "@serai/kernel";
 import type { SeatInfo } from "@serai/table";
+import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
+import type { AnyGameProps } from "@serai/ui/page.ts";
+import { Mark } from "@serai/ui/parts/mark.tsx";
 import { useMemo } from "preact/hooks";
-import { lettersFor, SeatMark } from "../art/seat-mark.tsx";
-import type { AnyGameProps } from "../games/page.ts";
-import type { TableStore } from "../table-store.ts";
+import { memory } from "../device/settings.ts";
+import { isLevel } from "../lobby/level.ts";
+import type { TableStore } from "../table/table-store.ts";
 import { ui } from "../text/index.ts";
-import { isLevel } from "./level.ts";
-import { Mark } from "./mark.tsx";
 import { SeatBot } from "./seat-bot.tsx";
 import { SeatClock } from "./seat-clock.tsx";
 
@@ -33,9 +34,12 @@ export function Seats({ store, props }: { readonly store: TableStore; readonly p
             class={seat === viewer ? "seat seat-own" : "seat"}
             aria-current={asked.includes(seat) ? "true" : undefined}
             data-place={`seat-${seat}`}
+            data-piece={`seat:${seat}`}
           >
             <SeatMark seat={seat} letter={letters[seat]} />
-            <span class="seat-name">{table.seats[seat].name}</span>
+            <span class="seat-name">
+              {seat === viewer && !memory.get("name") ? ui.text.youAlone : table.seats[seat].name}
+            </span>
             <Mark changed={props.changed} part={`seat-${seat}`} />
             <BotOf seat={table.seats[seat]} />
             <SeatClock store={store} seat={seat} />

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { LANGUAGES } from "@serai/text/game-text";
+import { Arch, Gear } from "@serai/ui/art/icons.tsx";
+import { late } from "@serai/ui/late.tsx";
+import { LANGUAGES } from "@serai/words/game-text";
 import type { ComponentChildren } from "preact";
-import { Arch, Gear } from "../art/icons.tsx";
-import { late } from "../late.tsx";
-import { follow } from "../router.ts";
-import { language } from "../settings.ts";
+import { language } from "../device/settings.ts";
 import { speak, ui } from "../text/index.ts";
+import { follow } from "./router.ts";
 
 const SettingsDialog = late(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
 
@@ -19,7 +19,7 @@ export function Header({ children, tools }: HeaderProps) {
   const isSetting = useSignal(false);
   return (
     <header class="header">
-      <a class="icon-button home-link" href="/" onClick={follow} aria-label={ui.text.home}>
+      <a class="icon-button home-link" data-piece="control:home" href="/" onClick={follow} aria-label={ui.text.home}>
         <Arch />
       </a>
       <div class="header-title">{children}</div>
@@ -28,6 +28,7 @@ export function Header({ children, tools }: HeaderProps) {
       <button
         type="button"
         class="icon-button"
+        data-piece="control:settings"
         aria-label={ui.text.settings}
         onClick={() => {
           isSetting.value = true;
@@ -54,6 +55,7 @@ function LanguageSelect() {
   return (
     <select
       class="language"
+      data-piece="control:language"
       aria-label={ui.text.language}
       value={language.value}
       onChange={(event) => choose(event.currentTarget.value)}

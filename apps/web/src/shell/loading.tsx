@@ -1,5 +1,5 @@
-import { Header } from "../parts/header.tsx";
 import { ui } from "../text/index.ts";
+import { Header } from "./header.tsx";
 
 /** What is seen while something is on its way. */
 export const LoadingPage = () => (

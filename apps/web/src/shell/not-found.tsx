@@ -1,13 +1,24 @@
-import { Header } from "../parts/header.tsx";
-import { follow } from "../router.ts";
+import { late } from "@serai/ui/late.tsx";
 import { ui } from "../text/index.ts";
+import { Header } from "./header.tsx";
+import { follow } from "./router.ts";
+
+const PlainHeader = () => (
+  <Header>
+    <span class="site-name">Serai</span>
+  </Header>
+);
+
+/** The main menu, which no board needs; without a line the page does without it. */
+const SiteHeader = late(async () => (await import("./site-header.tsx")).SiteHeader, {
+  waiting: PlainHeader,
+  failed: PlainHeader,
+});
 
 export function NotFoundPage({ sentence = ui.text.notFound }: { readonly sentence?: string }) {
   return (
     <>
-      <Header>
-        <h1>Serai</h1>
-      </Header>
+      <SiteHeader />
       <main class="notice">
         <p>{sentence}</p>
         <a class="button" href="/" onClick={follow}>

@@ -1,12 +1,12 @@
 import type { Signal } from "@preact/signals";
+import { Cross } from "@serai/ui/art/icons.tsx";
 import { useEffect, useRef } from "preact/hooks";
-import { Cross } from "../art/icons.tsx";
-import { follow } from "../router.ts";
-import { buzz, ring } from "../senses.ts";
-import { SPEEDS, sounds, speed, THEMES, theme, vibration } from "../settings.ts";
+import { SPEEDS, sounds, speed, THEMES, theme, vibration } from "../device/settings.ts";
+import { playSound, vibrate } from "../device/sound-and-haptics.ts";
 import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";
-import { Devices } from "./devices.tsx";
+import { Devices } from "../you/devices.tsx";
+import { follow } from "./router.ts";
 import { Segments } from "./segments.tsx";
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -48,9 +48,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           label={soundsLabel}
           hint={online.text.soundsHint}
           setting={sounds}
-          onTurnedOn={() => void ring("turn")}
+          onTurnedOn={() => void playSound("turn")}
         />
-        {"vibrate" in navigator && <Switch label={vibrationLabel} setting={vibration} onTurnedOn={buzz} />}
+        {"vibrate" in navigator && <Switch label={vibrationLabel} setting={vibration} onTurnedOn={vibrate} />}
         <a class="button" href="/notices" onClick={follow}>
           {online.text.howTold}
         </a>

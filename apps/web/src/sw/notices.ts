@@ -28,15 +28,6 @@ export async function show(registration: ServiceWorkerRegistration, data: PushMe
   await registration.showNotification(title, options);
 }
 
-/** To the table: where it is open already, else in a new window. */
-export async function follow(clients: Clients, notification: Notification): Promise<void> {
-  notification.close();
-  const path = typeof notification.data === "string" ? notification.data : "/";
-  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = pages.find((page) => new URL(page.url).pathname === path);
-  await (there ? there.focus() : clients.openWindow(path));
-}
-
 /** The browser has changed its subscription of itself: the server is told, or it would write to nobody. */
 export async function renew(
   { pushManager }: ServiceWorkerRegistration,

@@ -1,5 +1,5 @@
 /** What one version of the site keeps. */
-export interface Shelf {
+export interface SiteCache {
   readonly name: string;
   /** Addresses, all of which are needed. */
   readonly files: readonly string[];
@@ -9,7 +9,7 @@ export interface Shelf {
 const isLasting = (file: string): boolean => file.startsWith("/assets/");
 
 /** Fetches everything or nothing. */
-export async function keep({ name, files }: Shelf): Promise<void> {
+export async function keep({ name, files }: SiteCache): Promise<void> {
   const cache = await caches.open(name);
   await Promise.all(
     files.map(async (file) => {
@@ -23,14 +23,14 @@ export async function keep({ name, files }: Shelf): Promise<void> {
 }
 
 /** Takes away what older versions kept. */
-export async function tidy({ name }: Shelf): Promise<void> {
+export async function tidy({ name }: SiteCache): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((one) => one.startsWith("serai-") && one !== name);
   await Promise.all(old.map((one) => caches.delete(one)));
 }
 
-/** From the shelf, so that the site opens at once and without a network; else from the network. */
-export async function answer({ name }: Shelf, request: Request): Promise<Response> {
+/** From the cache, so that the site opens at once and without a network; else from the network. */
+export async function answer({ name }: SiteCache, request: Request): Promise<Response> {
   const cache = await caches.open(name);
   return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Command, Message, Say } from "@serai/table";
-import { tableExists } from "./api.ts";
-import { answeredKnock } from "./knock.ts";
+import { tableExists } from "../http/api.ts";
+import { earlySocket } from "./early-socket.ts";
 
 export type LinkState = "connecting" | "open" | "lost" | "unknown-table";
 
@@ -41,9 +41,9 @@ export function connect(table: string, listener: Listener): Link {
     clearTimeout(timer);
     const heard = anew ? undefined : listener.heard();
     const query = heard === undefined ? "" : `?from=${heard}`;
-    const knock = answeredKnock(table);
+    const early = earlySocket(table);
     const own =
-      knock?.socket ?? new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/play${query}`);
+      early?.socket ?? new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/play${query}`);
     let wasOpen = false;
     socket = own;
     const opened = (): void => {
@@ -63,7 +63,7 @@ export function connect(table: string, listener: Listener): Link {
     queueMicrotask(() => {
       if (wasOpen || own.readyState !== WebSocket.OPEN) return;
       opened();
-      for (const data of knock?.heard ?? []) hear(data);
+      for (const data of early?.heard ?? []) hear(data);
     });
   }
 

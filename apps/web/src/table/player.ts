@@ -1,78 +1,44 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
-import { STRETCH, speed } from "./settings.ts";
+import { STRETCH, speed } from "../device/settings.ts";
 
-/** One moment of the game: what to prepare while the page is still as it was, how it changes, for how long it stays. */
-export interface Moment {
+/** What waits to be shown, moment by moment. */
+export interface Reel {
+  isWaiting(): boolean;
+  /** Looks at the page before the next moment; what it returns sets things moving once the page has changed. */
   prepare(): () => void;
-  show(): void;
-  pace(): number;
+  /** Shows the next moment, and says for how long it stays, in milliseconds at normal speed. */
+  show(): number;
 }
 
-/** However much has happened, showing it takes no longer than this at normal speed; unless a game asks for more. */
-const LONGEST_SHOW = 3_200;
-
-/** Shows moments one after the other, each with its time; a player in a hurry skips. */
-export class Playback {
-  readonly #queue: Moment[] = [];
-  readonly #isPlaying = signal(false);
-  #isOpen = false;
+/** Shows moments one after the other, each with its time. */
+export class Player {
+  readonly #reel: Reel;
   #isRunning = false;
-  /** How far the paces are squeezed so that all of what waits fits. */
-  #squeeze = 1;
-  #mayTake = LONGEST_SHOW;
-  #hurry: () => void = () => {};
-  readonly #longest: number;
+  #endPause: () => void = () => {};
 
-  constructor(longest = LONGEST_SHOW) {
-    this.#longest = longest;
+  constructor(reel: Reel) {
+    this.#reel = reel;
   }
 
-  /** True while something is still to be shown. */
-  get isPlaying(): ReadonlySignal<boolean> {
-    return this.#isPlaying;
-  }
-
-  /** The page is there to show things on: before that they wait. */
-  open(): void {
-    this.#isOpen = true;
-    this.#start();
-  }
-
-  add(moments: readonly Moment[], longest = this.#longest): void {
-    this.#queue.push(...moments);
-    if (this.#queue.length === 0) return;
-    this.#isPlaying.value = true;
-    this.#mayTake = longest;
-    this.#start();
-  }
-
-  #start(): void {
-    if (!this.#isOpen || this.#queue.length === 0) return;
-    const total = this.#queue.reduce((sum, moment) => sum + moment.pace(), 0);
-    this.#squeeze = Math.min(1, this.#mayTake / total);
+  play(): void {
     if (!this.#isRunning) void this.#run();
   }
 
-  /** Everything that waits happens at once. */
-  skip(): void {
-    for (const moment of this.#queue.splice(0)) moment.show();
-    this.#isPlaying.value = false;
-    this.#hurry();
+  /** Ends the pause after the moment that is on. */
+  hurry(): void {
+    this.#endPause();
   }
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    for (;;) {
-      // Taken from those that wait only when it is shown at once: a skip must find it among them.
-      if (this.#queue.length > 0) await nextFrame();
-      const moment = this.#queue.shift();
-      if (moment === undefined) break;
-      const depart = moment.prepare();
-      moment.show();
-      this.#isPlaying.value = this.#queue.length > 0;
+    while (this.#reel.isWaiting()) {
+      await nextFrame();
+      // It may have been skipped meanwhile.
+      if (!this.#reel.isWaiting()) break;
+      const depart = this.#reel.prepare();
+      const pause = this.#reel.show();
       await drawn();
       depart();
-      await this.#pause(moment.pace() * this.#squeeze * STRETCH[speed.peek()]);
+      await this.#pause(pause * STRETCH[speed.peek()]);
     }
     this.#isRunning = false;
   }
@@ -82,7 +48,7 @@ export class Playback {
     if (document.hidden || duration === 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, duration);
-      this.#hurry = () => {
+      this.#endPause = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -1,11 +1,11 @@
 import type { Viewer } from "@serai/kernel";
-import { memory } from "./settings.ts";
+import { memory } from "../device/settings.ts";
 
 /** How many events of a table have been shown on this device. Of the last table alone: it serves whoever reloads. */
 export const seen = {
   upTo(table: string, viewer: Viewer): number {
-    const [id, eyes, number] = memory.get("seen")?.split(" ") ?? [];
-    return id === table && eyes === String(viewer) ? Number(number) : 0;
+    const [id, from, number] = memory.get("seen")?.split(" ") ?? [];
+    return id === table && from === String(viewer) ? Number(number) : 0;
   },
   keep(table: string, viewer: Viewer, number: number): void {
     memory.set("seen", `${table} ${viewer} ${number}`);

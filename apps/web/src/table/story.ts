@@ -1,4 +1,4 @@
-import type { AnyTelling } from "./games/page.ts";
+import type { AnyTelling } from "@serai/ui/page.ts";
 import { isOfTable } from "./table-event.ts";
 
 /** The game's events that stand: without the table's own, and without what was taken back. */

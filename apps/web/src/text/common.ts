@@ -1,5 +1,5 @@
 import type { RefusalParams } from "@serai/kernel";
-import type { CommonText } from "@serai/text";
+import type { CommonText } from "@serai/words";
 import { catalogue } from "./index.ts";
 
 /** What is said whatever the game: refusals of the table and of the server. */

@@ -1,25 +1,24 @@
 import type { TableEvent } from "@serai/table";
-import type { Names } from "@serai/text/game-text";
-import { listIn } from "@serai/text/list";
-import type { Speed } from "../settings.ts";
+import { en as shared, type UiWords } from "@serai/ui/words/en.ts";
+import type { Names } from "@serai/words/game-text";
+import { listIn } from "@serai/words/list";
 
 /** Every sentence of the pages. Another language without one of them does not compile. */
-export interface Ui {
+export interface Ui extends UiWords {
   readonly tagline: string;
   readonly home: string;
   readonly language: string;
   readonly settings: string;
-  readonly close: string;
   readonly theme: string;
   readonly themes: Readonly<Record<"auto" | "light" | "dark", string>>;
-  readonly speed: string;
-  readonly speeds: Readonly<Record<Speed, string>>;
   readonly sounds: string;
   readonly vibration: string;
 
   readonly yourTables: string;
   readonly yourTurn: string;
   readonly waiting: string;
+  readonly waitingForRules: string;
+  readonly byEarlierRules: string;
   readonly goOn: string;
   with(names: readonly string[]): string;
   readonly newTable: string;
@@ -33,22 +32,22 @@ export interface Ui {
   readonly settingUp: string;
   players(min: number, max: number): string;
 
-  readonly loading: string;
   readonly connecting: string;
   readonly offline: string;
   readonly unknownTable: string;
   readonly notFound: string;
-  readonly failed: string;
   readonly refused: string;
   readonly watching: string;
+  readonly help: string;
 
   readonly seats: string;
+  /** The viewer as the subject of a sentence about the past; absent where the verb would have to change. */
+  readonly youInLog: string | undefined;
+  /** The viewer at the own seat, where no name was given. */
+  readonly youAlone: string;
   readonly you: string;
-  /** Whoever gave no name. */
-  readonly guest: string;
   readonly bot: string;
   readonly board: string;
-  readonly hand: string;
   readonly log: string;
   readonly emptyLog: string;
   /** What happens at the table beside the game. */
@@ -57,8 +56,6 @@ export interface Ui {
   /** Over what is played back to whoever comes to the table: again, or for the first time. */
   whileAway(count: number): string;
   beforeYouCame(count: number): string;
-  /** Spoken with a part of the board. */
-  readonly changed: string;
   readonly lookingBack: string;
   readonly backToNow: string;
   readonly earlier: string;
@@ -69,36 +66,31 @@ export interface Ui {
   readonly confirm: string;
   readonly chooseFirst: string;
   readonly takeBack: string;
+  readonly clearChoice: string;
   readonly skip: string;
   readonly sending: string;
 
-  readonly finalScore: string;
-  winners(names: readonly string[]): string;
-  readonly youWin: string;
   readonly playAgain: string;
-  points(points: number): string;
-  /** Under a plot: the same as a table. */
-  readonly inNumbers: string;
 }
 
 const list = listIn("en");
 
 export const en: Ui = {
+  ...shared,
   tagline: "Merchant games at one table",
   home: "Home",
   language: "Language",
   settings: "Settings",
-  close: "Close",
   theme: "Appearance",
   themes: { auto: "Automatic", light: "Day", dark: "Night" },
-  speed: "Speed",
-  speeds: { slow: "Slow", normal: "Normal", fast: "Quick", instant: "At once" },
   sounds: "Sounds",
   vibration: "Vibrate on my turn",
 
   yourTables: "Your tables",
   yourTurn: "Your turn",
   waiting: "Waiting",
+  waitingForRules: "Waits for its rules",
+  byEarlierRules: "This game is played to its end by the rules it began with.",
   goOn: "Go on",
   with: (names) => `with ${list(names)}`,
   newTable: "A new table",
@@ -112,21 +104,20 @@ export const en: Ui = {
   settingUp: "Setting up…",
   players: (min, max) => (min === max ? `${min} players` : `${min}–${max} players`),
 
-  loading: "Rolling out the carpet…",
   connecting: "Connecting…",
   offline: "No connection. Trying again; nothing is lost.",
   unknownTable: "There is no such table, or it is not yours.",
   notFound: "Nothing is sold at this address.",
-  failed: "That did not work. Please try again.",
   refused: "That cannot be done now.",
   watching: "You are watching",
+  help: "Help and rules",
 
   seats: "Around the table",
+  youInLog: "You",
+  youAlone: "You",
   you: "you",
-  guest: "Guest",
   bot: "bot",
   board: "Board",
-  hand: "Your hand",
   log: "What happened",
   emptyLog: "The game begins.",
   atTable: (event, names) => {
@@ -148,7 +139,6 @@ export const en: Ui = {
   sinceYourTurn: "Since your last turn",
   whileAway: (count) => (count === 1 ? "While you were away: 1 event" : `While you were away: ${count} events`),
   beforeYouCame: (count) => (count === 1 ? "Before you came: 1 event" : `Before you came: ${count} events`),
-  changed: "changed",
   lookingBack: "Looking back:",
   backToNow: "Back to now",
   earlier: "Earlier",
@@ -159,13 +149,9 @@ export const en: Ui = {
   confirm: "Confirm",
   chooseFirst: "Choose first",
   takeBack: "Take back",
+  clearChoice: "Clear selection",
   skip: "Skip ahead",
   sending: "Sending…",
 
-  finalScore: "Final score",
-  winners: (names) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`),
-  youWin: "You win!",
   playAgain: "Play again",
-  points: (points) => (points === 1 ? "1 point" : `${points} points`),
-  inNumbers: "In numbers",
 };

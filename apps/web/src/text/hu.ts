@@ -1,24 +1,25 @@
-import { listIn } from "@serai/text/list";
+import { hu as shared } from "@serai/ui/words/hu.ts";
+import { listIn } from "@serai/words/list";
 import type { Ui } from "./en.ts";
 
 const list = listIn("hu");
 
 export const hu: Ui = {
+  ...shared,
   tagline: "Kereskedős társasjátékok egy asztalnál",
   home: "Kezdőlap",
   language: "Nyelv",
   settings: "Beállítások",
-  close: "Bezárás",
   theme: "Megjelenés",
   themes: { auto: "Automatikus", light: "Nappal", dark: "Éjjel" },
-  speed: "Tempó",
-  speeds: { slow: "Lassú", normal: "Normál", fast: "Gyors", instant: "Azonnal" },
   sounds: "Hangok",
   vibration: "Rezgés, ha én jövök",
 
   yourTables: "Asztalaid",
   yourTurn: "Te jössz",
   waiting: "Várakozik",
+  waitingForRules: "A szabályaira vár",
+  byEarlierRules: "Ez a játék végig azokkal a szabályokkal megy, amelyekkel elkezdődött.",
   goOn: "Folytatás",
   with: (names) => `Játékostársak: ${list(names)}`,
   newTable: "Új asztal",
@@ -32,21 +33,20 @@ export const hu: Ui = {
   settingUp: "Terítünk…",
   players: (min, max) => (min === max ? `${min} játékos` : `${min}–${max} játékos`),
 
-  loading: "Kigördítjük a szőnyeget…",
   connecting: "Kapcsolódás…",
   offline: "Nincs kapcsolat. Újra próbáljuk; semmi sem vész el.",
   unknownTable: "Nincs ilyen asztal, vagy nem a tiéd.",
   notFound: "Ezen a címen nem árulnak semmit.",
-  failed: "Ez nem sikerült. Próbáld újra!",
   refused: "Ezt most nem lehet megtenni.",
   watching: "Nézőként vagy itt",
+  help: "Súgó és szabályok",
 
   seats: "Az asztal körül",
+  youInLog: undefined,
+  youAlone: "Te",
   you: "te",
-  guest: "Vendég",
-  bot: "gép",
+  bot: "robot",
   board: "Tábla",
-  hand: "A kezed",
   log: "Mi történt?",
   emptyLog: "Kezdődik a játék.",
   atTable: (event, names) => {
@@ -55,8 +55,8 @@ export const hu: Ui = {
         return `${names(event.seat)} visszavonta a legutóbbi lépését.`;
       case "away":
         return event.why === "time"
-          ? `${names(event.seat)} ideje lejárt: gép játszik helyette.`
-          : `${names(event.seat)} felállt: gép játszik helyette.`;
+          ? `${names(event.seat)} ideje lejárt: robot játszik helyette.`
+          : `${names(event.seat)} felállt: robot játszik helyette.`;
       case "back":
         return `${names(event.seat)} visszatért.`;
       case "paused":
@@ -68,7 +68,6 @@ export const hu: Ui = {
   sinceYourTurn: "Legutóbbi lépésed óta",
   whileAway: (count) => `Amíg nem voltál itt: ${count} esemény`,
   beforeYouCame: (count) => `Mielőtt megjöttél: ${count} esemény`,
-  changed: "megváltozott",
   lookingBack: "Visszatekintés:",
   backToNow: "Vissza a jelenbe",
   earlier: "Korábbi",
@@ -79,13 +78,9 @@ export const hu: Ui = {
   confirm: "Megerősítés",
   chooseFirst: "Előbb válassz",
   takeBack: "Visszavonás",
+  clearChoice: "Kijelölés törlése",
   skip: "Ugrás előre",
   sending: "Küldés…",
 
-  finalScore: "Végeredmény",
-  winners: (names) => (names.length === 1 ? `A győztes: ${names[0]}` : `Közös győzelem: ${list(names)}`),
-  youWin: "Győztél!",
   playAgain: "Még egy játék",
-  points: (points) => `${points} pont`,
-  inNumbers: "Számokban",
 };

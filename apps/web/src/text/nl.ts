@@ -1,24 +1,25 @@
-import { listIn } from "@serai/text/list";
+import { nl as shared } from "@serai/ui/words/nl.ts";
+import { listIn } from "@serai/words/list";
 import type { Ui } from "./en.ts";
 
 const list = listIn("nl");
 
 export const nl: Ui = {
+  ...shared,
   tagline: "Handelsspellen aan één tafel",
   home: "Home",
   language: "Taal",
   settings: "Instellingen",
-  close: "Sluiten",
   theme: "Weergave",
   themes: { auto: "Automatisch", light: "Dag", dark: "Nacht" },
-  speed: "Tempo",
-  speeds: { slow: "Rustig", normal: "Normaal", fast: "Vlot", instant: "Meteen" },
   sounds: "Geluiden",
-  vibration: "Trillen als ik aan zet ben",
+  vibration: "Trillen als ik aan de beurt ben",
 
   yourTables: "Jouw tafels",
-  yourTurn: "Jij bent aan zet",
+  yourTurn: "Jij bent aan de beurt",
   waiting: "Wachten",
+  waitingForRules: "Wacht op de regels",
+  byEarlierRules: "Deze partij wordt uitgespeeld met de regels waarmee ze begon.",
   goOn: "Verder spelen",
   with: (names) => `met ${list(names)}`,
   newTable: "Een nieuwe tafel",
@@ -32,23 +33,22 @@ export const nl: Ui = {
   settingUp: "De tafel wordt klaargezet…",
   players: (min, max) => (min === max ? `${min} spelers` : `${min}–${max} spelers`),
 
-  loading: "Het tapijt wordt uitgerold…",
   connecting: "Verbinden…",
   offline: "Geen verbinding. We proberen het opnieuw; er gaat niets verloren.",
   unknownTable: "Deze tafel bestaat niet, of is niet van jou.",
   notFound: "Op dit adres is niets te koop.",
-  failed: "Dat is niet gelukt. Probeer het nog eens.",
   refused: "Dat kan nu niet.",
   watching: "Je kijkt toe",
+  help: "Hulp en spelregels",
 
   seats: "Rond de tafel",
+  youInLog: "Jij",
+  youAlone: "Jij",
   you: "jij",
-  guest: "Gast",
   bot: "bot",
   board: "Bord",
-  hand: "Jouw hand",
   log: "Wat er gebeurde",
-  emptyLog: "Het spel begint.",
+  emptyLog: "De partij begint.",
   atTable: (event, names) => {
     switch (event.table) {
       case "undone":
@@ -70,7 +70,6 @@ export const nl: Ui = {
     count === 1 ? "Terwijl je weg was: 1 gebeurtenis" : `Terwijl je weg was: ${count} gebeurtenissen`,
   beforeYouCame: (count) =>
     count === 1 ? "Voordat je kwam: 1 gebeurtenis" : `Voordat je kwam: ${count} gebeurtenissen`,
-  changed: "veranderd",
   lookingBack: "Terugblik:",
   backToNow: "Terug naar nu",
   earlier: "Eerder",
@@ -81,13 +80,9 @@ export const nl: Ui = {
   confirm: "Bevestigen",
   chooseFirst: "Kies eerst",
   takeBack: "Terugnemen",
+  clearChoice: "Selectie wissen",
   skip: "Overslaan",
   sending: "Versturen…",
 
-  finalScore: "Eindstand",
-  winners: (names) => (names.length === 1 ? `${names[0]} wint` : `${list(names)} delen de overwinning`),
-  youWin: "Jij wint!",
   playAgain: "Nog een keer",
-  points: (points) => (points === 1 ? "1 punt" : `${points} punten`),
-  inNumbers: "In getallen",
 };

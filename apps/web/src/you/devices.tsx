@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { makePasskey, me, newLink, showPasskey } from "../api.ts";
+import { makePasskey, me, newLink, showPasskey } from "../http/api.ts";
+import { Invite } from "../lobby/invite.tsx";
 import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";
-import { Invite } from "./invite.tsx";
 
 /** Being the same person on another device: by a one-time link, or for good by a passkey. */
 export function Devices() {
@@ -30,7 +30,7 @@ export function Devices() {
   }
 
   const makeLink = async (): Promise<void> => {
-    link.value = `${location.origin}/link/${await newLink()}`;
+    link.value = `${location.origin}/link#${await newLink()}`;
   };
   const keep = async (): Promise<void> => {
     await makePasskey();

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
-import { acceptLink } from "../api.ts";
-import { Header } from "../parts/header.tsx";
-import { go } from "../router.ts";
+import { acceptLink } from "../http/api.ts";
+import { go } from "../shell/router.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { refusalSentence } from "../text/common.ts";
 import { online } from "../text/online/index.ts";
 
@@ -19,10 +19,9 @@ export function LinkPage({ token }: { readonly token: string }) {
   };
   return (
     <>
-      <Header>
-        <h1>{text.linkTitle}</h1>
-      </Header>
+      <SiteHeader place="you" />
       <main class="notice">
+        <h1 class="page-title">{text.linkTitle}</h1>
         {hasFailed.value ? (
           <p role="alert">{refusalSentence("bad-link", {})}</p>
         ) : (

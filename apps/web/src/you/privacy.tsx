@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
-import { Header } from "../parts/header.tsx";
-import { follow } from "../router.ts";
-import { language } from "../settings.ts";
+import { language } from "../device/settings.ts";
+import { follow } from "../shell/router.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { you } from "../text/you/index.ts";
 import "../people/people.css";
 
@@ -15,10 +15,9 @@ export function Page() {
   }, [text]);
   return (
     <>
-      <Header>
-        <h1>{text.privacy}</h1>
-      </Header>
+      <SiteHeader place="you" />
       <main class="people">
+        <h1 class="page-title">{text.privacy}</h1>
         <p>{text.privacyIntro}</p>
         {text.privacyParts.map(({ title, lines }) => (
           <section key={title} class="panel prose">

@@ -1,15 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { type Me, me } from "../api.ts";
-import { Devices } from "../parts/devices.tsx";
-import { Header } from "../parts/header.tsx";
-import { NameField } from "../parts/name-field.tsx";
+import { saveFile } from "../device/save-file.ts";
+import { language, memory } from "../device/settings.ts";
+import { type Me, me } from "../http/api.ts";
+import { NameField } from "../lobby/name-field.tsx";
 import { onceHere, useAsked } from "../people/asked.tsx";
 import { submitting, useAttempt } from "../people/attempt.tsx";
-import { follow } from "../router.ts";
-import { saveFile } from "../save-file.ts";
-import { language, memory } from "../settings.ts";
+import { follow } from "../shell/router.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { you } from "../text/you/index.ts";
+import { DeviceList } from "./device-list.tsx";
+import { Devices } from "./devices.tsx";
 import { everything, forgetMe, rename } from "./you-api.ts";
 import "../people/people.css";
 
@@ -33,10 +34,9 @@ export function Page() {
 
   return onceHere(asked.value, (own) => (
     <>
-      <Header>
-        <h1>{text.title}</h1>
-      </Header>
+      <SiteHeader place="you" />
       <main class="people">
+        <h1 class="page-title">{text.title}</h1>
         {isForgotten.value && <Farewell />}
         <Identity key={own.tag} own={own} onRenamed={again} />
         {!isForgotten.value && (
@@ -44,6 +44,7 @@ export function Page() {
             <Devices />
           </section>
         )}
+        {own.tag !== undefined && <DeviceList />}
         <section class="panel">
           <h2>{text.notices}</h2>
           <p class="hint">{text.noticesHint}</p>

@@ -13,7 +13,7 @@ import {
   readRecord,
   recordOf,
 } from "@serai/kernel";
-import { gameEntry } from "../../src/games/registry.ts";
+import { gameEntry, openRules } from "../../src/games/registry.ts";
 
 export interface Recorded {
   readonly name: string;
@@ -22,16 +22,17 @@ export interface Recorded {
 
 /** The recorded games that the rules are tested with. */
 export const recorded: readonly Recorded[] = ["byzanz", "ys"].flatMap((game) => {
-  const folder = new URL(`../../../games/${game}/test/records/`, import.meta.url);
+  const folder = new URL(`../../../../games/${game}/test/records/`, import.meta.url);
   return readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .map((name) => ({ name: `${game}/${name}`, record: readRecord(readFileSync(new URL(name, folder), "utf8")) }));
 });
 
-export async function tellingAndRules(id: string) {
+/** The page of the day, and the rules that the record was played by. */
+export async function tellingAndRules({ game: id, rules }: { readonly game: string; readonly rules?: number }) {
   const entry = gameEntry(id);
   if (entry === undefined) throw new Error(`no page for ${id}`);
-  const [page, game] = await Promise.all([entry.page(), entry.rules()]);
+  const [page, game] = await Promise.all([entry.page(), openRules(id, rules)]);
   return { telling: await page.telling(), game };
 }
 

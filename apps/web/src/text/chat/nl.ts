@@ -8,7 +8,7 @@ export const chat: ChatText = {
     players: "Onder de spelers. Wie toekijkt, leest dit pas na afloop.",
     spectators: "Onder de toeschouwers. De spelers lezen dit pas na afloop.",
   },
-  everybody: "Het spel is uit: spelers en toeschouwers lezen nu elkaars berichten.",
+  everybody: "De partij is afgelopen: spelers en toeschouwers lezen nu elkaars berichten.",
   roomNames: { players: "speler", spectators: "toeschouwer" },
   lines: "Wat er gezegd is",
   empty: "Nog niemand heeft iets gezegd.",
@@ -34,5 +34,5 @@ export const chat: ChatText = {
     count === 0 ? "Er kijkt niemand toe." : count === 1 ? "Er kijkt 1 persoon toe." : `Er kijken ${count} mensen toe.`,
   mayWatch: "Anderen mogen toekijken",
   mayWatchHint: "Wie de link heeft, ziet wat open op tafel ligt, en niemands hand.",
-  tellMe: "Stuur me bericht als ik hier aan zet ben",
+  tellMe: "Stuur me een melding als ik hier aan de beurt ben",
 };

@@ -24,6 +24,9 @@ export interface ClubsText {
   readonly running: string;
   readonly members: string;
   readonly owner: string;
+  readonly remove: string;
+  readonly removeHint: string;
+  readonly reallyRemove: string;
   readonly invite: string;
   readonly inviteHint: string;
   readonly lostLink: string;
@@ -53,7 +56,7 @@ export interface ClubsText {
   readonly wins: string;
   readonly games: string;
   readonly tieBreak: string;
-  readonly states: Readonly<Record<"gathering" | "playing" | "over" | "broken", string>>;
+  readonly states: Readonly<Record<"gathering" | "playing" | "waiting" | "over" | "broken" | "given-up", string>>;
   readonly toClub: string;
 }
 

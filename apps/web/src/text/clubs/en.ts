@@ -25,6 +25,9 @@ export const clubs: ClubsText = {
   running: "running",
   members: "Members",
   owner: "owner",
+  remove: "Remove",
+  removeHint: "The link into the club ends too, so that they cannot come back by it. You get a new one under “Invite”.",
+  reallyRemove: "Yes, remove",
   invite: "Invite",
   inviteHint: "Whoever has this link can join the club.",
   lostLink: "The link is shown on the device it was made on. Make a new one here; the old one ends then.",
@@ -59,6 +62,13 @@ export const clubs: ClubsText = {
   games: "Games",
   tieBreak:
     "One point for everybody you were ahead of, half a point for equals. Equal points: more wins, then fewer games.",
-  states: { gathering: "gathering", playing: "being played", over: "over", broken: "set aside" },
+  states: {
+    gathering: "gathering",
+    playing: "being played",
+    waiting: "waits for its rules",
+    over: "over",
+    broken: "set aside",
+    "given-up": "given up",
+  },
   toClub: "To the club",
 };

@@ -25,6 +25,9 @@ export const clubs: ClubsText = {
   running: "folyik",
   members: "Tagok",
   owner: "gazda",
+  remove: "Eltávolítás",
+  removeHint: "A klub linkje is megszűnik, hogy ne jöhessen vissza vele. Az újat a „Meghívó” alatt találod.",
+  reallyRemove: "Igen, eltávolítom",
   invite: "Meghívó",
   inviteHint: "Akinek megvan ez a link, beléphet a klubba.",
   lostLink: "A link azon az eszközön látszik, amelyiken készült. Itt készíthetsz újat; a régi akkor megszűnik.",
@@ -58,6 +61,13 @@ export const clubs: ClubsText = {
   games: "Játszma",
   tieBreak:
     "Mindenkiért, akit megelőztél, egy pont jár, holtversenyért fél. Pontegyenlőségnél a több győzelem dönt, aztán a kevesebb játszma.",
-  states: { gathering: "gyülekezik", playing: "folyik", over: "vége", broken: "félretéve" },
+  states: {
+    gathering: "játékosokra vár",
+    playing: "folyik",
+    waiting: "a szabályaira vár",
+    over: "vége",
+    broken: "félretéve",
+    "given-up": "feladva",
+  },
   toClub: "A klubhoz",
 };

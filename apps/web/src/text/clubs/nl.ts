@@ -25,6 +25,10 @@ export const clubs: ClubsText = {
   running: "bezig",
   members: "Leden",
   owner: "eigenaar",
+  remove: "Verwijderen",
+  removeHint:
+    "De link naar de club vervalt ook, zodat niemand ermee terug kan komen. De nieuwe vind je onder “Uitnodigen”.",
+  reallyRemove: "Ja, verwijderen",
   invite: "Uitnodigen",
   inviteHint: "Wie deze link heeft, kan lid worden van de club.",
   lostLink: "De link is te zien op het apparaat waarop hij is gemaakt. Maak hier een nieuwe; de oude vervalt dan.",
@@ -58,6 +62,13 @@ export const clubs: ClubsText = {
   games: "Partijen",
   tieBreak:
     "Eén punt voor iedereen die je voorbleef, een half punt bij gelijke stand. Bij gelijke punten: meer gewonnen, dan minder partijen.",
-  states: { gathering: "wacht op spelers", playing: "bezig", over: "afgelopen", broken: "opzijgelegd" },
+  states: {
+    gathering: "wacht op spelers",
+    playing: "bezig",
+    waiting: "wacht op de regels",
+    over: "afgelopen",
+    broken: "opzijgelegd",
+    "given-up": "opgegeven",
+  },
   toClub: "Naar de club",
 };

@@ -1,7 +1,7 @@
 import type { NoticesText } from "./notices-text.ts";
 
 export const notices: NoticesText = {
-  title: "Turn notices",
+  title: "Turn reminders",
   intro:
     "When play waits for you and you are not at the table, you are told after half a minute, and once more before the time of a by-mail decision is out. A notice says whose turn it is and where, and nothing else of the game.",
   push: "This device",
@@ -22,6 +22,9 @@ export const notices: NoticesText = {
   mailImpossible: "This server sends no mail.",
   mailUnconfirmed: (address) => `We have written to ${address}. Once you open the link in that mail, notices go there.`,
   mailConfirmed: "Confirmed: notices go there.",
+  confirmTitle: "Is this your mail address?",
+  confirmIt: "Yes, it is mine",
+  confirmThanks: "Thank you: from now on we write to this address when it is your turn.",
   webhook: "Webhook of Discord or Slack",
   webhookHint: "Whoever reads that channel sees whose turn it is. Empty it, and nothing goes there any more.",
   language: "Language of the notices",

@@ -3,7 +3,7 @@ import type { NoticesText } from "./notices-text.ts";
 export const notices: NoticesText = {
   title: "Értesítések",
   intro:
-    "Ha rád vár a játék, és nem vagy az asztalnál, fél perc múlva szólunk, levelezős játékban pedig még egyszer, mielőtt lejárna az időd. Az értesítés csak annyit mond, hogy te jössz és hol; a játékról mást nem árul el.",
+    "Ha rád vár egy játszma, és nem vagy az asztalnál, fél perc múlva szólunk, naponta egy lépésnél pedig még egyszer, mielőtt lejárna az időd. Az értesítés csak annyit mond, hogy te jössz és hol; a játszmáról mást nem árul el.",
   push: "Ez az eszköz",
   pushStates: {
     unsupported:
@@ -23,6 +23,9 @@ export const notices: NoticesText = {
   mailUnconfirmed: (address) =>
     `Írtunk ide: ${address}. Ha megnyitod a levélben lévő linket, ide is jönnek az értesítések.`,
   mailConfirmed: "Megerősítve: ide is szólunk.",
+  confirmTitle: "Ez a te e-mail-címed?",
+  confirmIt: "Igen, az enyém",
+  confirmThanks: "Köszönjük: mostantól erre a címre írunk, amikor te következel.",
   webhook: "Discord- vagy Slack-webhook",
   webhookHint: "Aki azt a csatornát olvassa, látja, ki következik. Ha kiüríted a mezőt, oda többé nem írunk.",
   language: "Az értesítések nyelve",

@@ -1,20 +1,20 @@
 import type { NoticesText } from "./notices-text.ts";
 
 export const notices: NoticesText = {
-  title: "Berichten",
+  title: "Meldingen",
   intro:
-    "Wacht het spel op jou en zit je niet aan tafel, dan krijg je na een halve minuut bericht, en bij spelen per post nog eens voordat je tijd om is. Een bericht zegt alleen dat je aan zet bent en waar, verder niets over het spel.",
+    "Wacht een partij op jou en zit je niet aan tafel, dan krijg je na een halve minuut een melding, en bij een zet per dag nog eens voordat je tijd om is. Een melding zegt alleen dat je aan de beurt bent en waar, verder niets over de partij.",
   push: "Dit apparaat",
   pushStates: {
     unsupported:
-      "Deze browser kan geen berichten ontvangen. Zet Serai op een iPhone of iPad eerst op het beginscherm en open het daar.",
+      "Deze browser kan geen meldingen ontvangen. Zet Serai op een iPhone of iPad eerst op het beginscherm en open het daar.",
     denied:
-      "Je hebt deze site verboden je berichten te sturen. Sta het toe in de browserinstellingen en kom dan terug.",
-    off: "Dit apparaat krijgt geen berichten.",
-    on: "Dit apparaat krijgt berichten, ook als Serai dicht is.",
+      "Je hebt deze site verboden je meldingen te sturen. Sta het toe in de browserinstellingen en kom dan terug.",
+    off: "Dit apparaat krijgt geen meldingen.",
+    on: "Dit apparaat krijgt meldingen, ook als Serai dicht is.",
   },
   devices: (count) =>
-    count === 1 ? "Eén van je apparaten krijgt berichten." : `${count} van je apparaten krijgen berichten.`,
+    count === 1 ? "Eén van je apparaten krijgt meldingen." : `${count} van je apparaten krijgen meldingen.`,
   turnOn: "Bericht op dit apparaat",
   turnOff: "Niet meer op dit apparaat",
   oneMoment: "Een ogenblik…",
@@ -23,11 +23,14 @@ export const notices: NoticesText = {
   mail: "E-mailadres",
   mailImpossible: "Deze server verstuurt geen mail.",
   mailUnconfirmed: (address) =>
-    `We hebben naar ${address} geschreven. Zodra je de link in die mail opent, gaan de berichten daarheen.`,
-  mailConfirmed: "Bevestigd: de berichten gaan daarheen.",
+    `We hebben naar ${address} geschreven. Zodra je de link in die mail opent, gaan de meldingen daarheen.`,
+  mailConfirmed: "Bevestigd: de meldingen gaan daarheen.",
+  confirmTitle: "Is dit jouw mailadres?",
+  confirmIt: "Ja, het is van mij",
+  confirmThanks: "Dank je: voortaan schrijven we naar dit adres wanneer jij aan de beurt bent.",
   webhook: "Webhook van Discord of Slack",
-  webhookHint: "Wie dat kanaal leest, ziet wie er aan zet is. Maak het veld leeg en er gaat niets meer heen.",
-  language: "Taal van de berichten",
+  webhookHint: "Wie dat kanaal leest, ziet wie er aan de beurt is. Maak het veld leeg en er gaat niets meer heen.",
+  language: "Taal van de meldingen",
   save: "Opslaan",
   saved: "Opgeslagen.",
 
@@ -41,9 +44,9 @@ export const notices: NoticesText = {
       sent: `${channel}: verstuurd.`,
       later: `${channel}: nu niet bereikbaar. Een echt bericht zouden we later opnieuw proberen.`,
       never: `${channel}: daar geweigerd. Klopt het adres?`,
-      gone: `${channel}: neemt geen berichten meer aan.`,
+      gone: `${channel}: neemt geen meldingen meer aan.`,
     })[outcome],
 
   allOff: "Alles uitzetten",
-  allOffDone: "Alles staat uit: je krijgt geen berichten meer.",
+  allOffDone: "Alles staat uit: je krijgt geen meldingen meer.",
 };

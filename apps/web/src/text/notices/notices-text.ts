@@ -12,6 +12,11 @@ export interface NoticesText {
   readonly turnOff: string;
   readonly oneMoment: string;
 
+  /** Where the link in a mail leads. */
+  readonly confirmTitle: string;
+  readonly confirmIt: string;
+  readonly confirmThanks: string;
+
   readonly elsewhere: string;
   readonly mail: string;
   readonly mailImpossible: string;

@@ -14,7 +14,7 @@ export const offline: OfflineText = {
   places: { online: "Online", device: "Ezen az eszközön", shared: "Körbeadva" },
   placeHints: {
     online: "A szerveren: barátokkal, minden eszközödön.",
-    device: "Te a gépek ellen. Nem kell hozzá hálózat, és itt marad meg.",
+    device: "Te a robotok ellen. Nem kell hozzá hálózat, és itt marad meg.",
     shared: "Többen adjátok körbe ezt az eszközt. Nem kell hozzá hálózat.",
   },
   people: "Hányan vagytok itt?",
@@ -33,7 +33,7 @@ export const offline: OfflineText = {
   passTo: (name) => `${name} következik: add át az eszközt!`,
   passHint: "A többiek most ne nézzenek ide.",
   iAm: (name) => `Én vagyok ${name}`,
-  botsPlay: "A gépek játszanak…",
+  botsPlay: "A robotok játszanak…",
   interrupt: "Valaki más kéri az eszközt",
   othersFirst: "Vagy előbb valaki más kéri el:",
 };

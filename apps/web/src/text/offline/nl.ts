@@ -5,7 +5,7 @@ export const offline: OfflineText = {
   promises: [
     "Handelsspellen die al lang niet meer te koop zijn, volgens hun spelregels.",
     "Vrienden schuiven aan met een link: geen account, niets te installeren.",
-    "In één avond of een zet per dag: als je wilt, krijg je bericht wanneer je aan de beurt bent.",
+    "In één avond of een zet per dag: als je wilt, krijg je een melding wanneer je aan de beurt bent.",
     "Bots van leerling tot meester. Ze zien wat jij op hun plek zou zien, en niets meer.",
     "Ook zonder netwerk speel je verder, op dit apparaat.",
   ],

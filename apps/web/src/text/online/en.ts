@@ -1,7 +1,7 @@
 import type { OnlineText } from "./online-text.ts";
 
 // In one file with what is said whatever the game.
-export { text as common } from "@serai/text/common/en";
+export { text as common } from "@serai/words/common/en";
 
 export const online: OnlineText = {
   level: "Bots",
@@ -14,7 +14,7 @@ export const online: OnlineText = {
     trader: {
       name: "Trader",
       manner:
-        "Thinks a few moves ahead and bids soundly, now and then otherwise than you expect. Does not ask what you are hiding.",
+        "Thinks a few moves ahead and bids soundly, now and then not as you expect. Does not ask what you are hiding.",
     },
     merchant: {
       name: "Merchant",
@@ -31,17 +31,18 @@ export const online: OnlineText = {
   friendCount: (count) => (count === 0 ? "Bots only" : count === 1 ? "1 friend" : `${count} friends`),
   friendsHint: "You get a link to send them. Bots take the other seats.",
   pace: "Pace",
-  paces: { none: "No clock", live: "Live", mail: "By mail" },
+  paces: { none: "No clock", live: "Live", mail: "A move a day" },
   paceHints: {
-    none: "Everybody takes the time they like.",
+    none: "Everybody takes the time they like; the game does not count for ratings.",
     live: "A minute a decision, and ten more minutes for the whole game.",
     mail: "Two days a decision. When time is out a bot plays on, and you may come back.",
   },
   inLobby: "Open to everybody",
   inLobbyHint: "Whoever visits may take a free seat.",
+  moreOptions: "More options",
   openTable: "Open the table",
 
-  gathering: "The table is being set",
+  gathering: "Waiting for players",
   freePlace: "A free seat",
   keptFor: (name) => `A seat kept for ${name}`,
   noPlace: "Every seat here is taken or kept for somebody else.",
@@ -52,20 +53,14 @@ export const online: OnlineText = {
   share: "Send it",
   qr: "The link as a QR code",
   takeSeat: "Take a seat",
-  standUp: "Stand up",
+  standUp: "Leave seat",
   startWithBots: "Start now, with bots in the free seats",
   waitingForOthers: "The game begins when every seat is taken.",
-  fairStart: "A fair deal",
-  fairStartHint: (commitment) =>
-    `The house has drawn its secret and promises it by this seal: ${commitment}. Everybody who sits down adds luck of their own. After the game anybody can check.`,
   bot: "bot",
 
   lobby: "Open tables",
   freePlaces: (count) => (count === 1 ? "1 free seat" : `${count} free seats`),
   nextTable: "Your turn at another table",
-
-  house: "In the house",
-  houseLinks: { ladder: "Ladder", clubs: "Clubs", notices: "Turn notices", you: "You", privacy: "Privacy" },
 
   table: "Table",
   leave: "Leave the table",
@@ -90,10 +85,10 @@ export const online: OnlineText = {
   askHint: "What would you do?",
 
   speedHint: "How fast you are shown what happens. A tap skips ahead at any time.",
-  soundsHint: "A tap for a move, a bell for your turn, a little tune at the end.",
+  soundsHint: "A card, a coin, a gem on cloth, the gavel; a bell for your turn, a little tune at the end.",
   howTold: "How you are told of your turn",
   devices: "Your devices",
-  devicesHint: "Your seats belong to this browser. Make another device yours too:",
+  devicesHint: "Your seats belong to this browser. Add another of your devices:",
   makeLink: "Link another device",
   linkHint:
     "Open this on the other device within ten minutes. It works once, and makes that device yours: send it to nobody.",
@@ -103,27 +98,4 @@ export const online: OnlineText = {
   hasPasskey: "You have a passkey: your seats are safe.",
   signIn: "I have a passkey",
   passkeyFailed: "That did not work with the passkey.",
-
-  verify: "Was it a fair game?",
-  verifyHint: "Choose the file of a finished game. It is checked here in your browser; nothing is sent anywhere.",
-  chooseFile: "The game's file",
-  checking: "Playing it again…",
-  claims: {
-    promise: {
-      yes: "The secret shown at the end is the one promised before the start: the house did not change it on the way.",
-      no: "The secret does not fit the promise made before the start, or there was none.",
-    },
-    key: {
-      yes: "All luck follows from that secret and from what every player added: nobody alone chose the deal.",
-      no: "The luck does not follow from the secret and what the players added.",
-    },
-    actions: {
-      yes: "Every move was legal, and every card came as that luck gives it.",
-      no: "With that luck, not every move was legal.",
-    },
-    result: { yes: "The result is the one the rules give.", no: "The rules give another result." },
-  },
-  holds: "This game was dealt fairly and played by the rules.",
-  fails: "This file does not prove a fair game.",
-  notARecord: "This is not the file of a game we know.",
 };

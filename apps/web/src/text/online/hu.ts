@@ -1,7 +1,7 @@
 import type { OnlineText } from "./online-text.ts";
 
 // In one file with what is said whatever the game.
-export { text as common } from "@serai/text/common/hu";
+export { text as common } from "@serai/words/common/hu";
 
 export const online: OnlineText = {
   level: "Robotok",
@@ -32,17 +32,18 @@ export const online: OnlineText = {
   friendCount: (count) => (count === 0 ? "Csak robotok" : `${count} barát`),
   friendsHint: "Kapsz egy linket, amelyet elküldhetsz nekik. A többi helyre robot ül.",
   pace: "Tempó",
-  paces: { none: "Óra nélkül", live: "Élőben", mail: "Levélben" },
+  paces: { none: "Óra nélkül", live: "Élőben", mail: "Naponta egy lépés" },
   paceHints: {
-    none: "Mindenki annyit gondolkodik, amennyit szeretne.",
+    none: "Mindenki annyit gondolkodik, amennyit szeretne; a játszma nem számít az értékszámba.",
     live: "Döntésenként egy perc, és az egész játékra még tíz perc.",
     mail: "Döntésenként két nap. Ha lejár az idő, egy robot játszik tovább, és bármikor visszaülhetsz.",
   },
   inLobby: "Mindenki előtt nyitva",
   inLobbyHint: "Bárki, aki erre jár, leülhet egy szabad helyre.",
+  moreOptions: "További beállítások",
   openTable: "Asztalt nyitok",
 
-  gathering: "Gyülekezik az asztal",
+  gathering: "Várjuk a játékosokat",
   freePlace: "Szabad hely",
   keptFor: (name) => `Fenntartva: ${name}`,
   noPlace: "Itt minden hely foglalt, vagy valaki másnak van fenntartva.",
@@ -53,20 +54,14 @@ export const online: OnlineText = {
   share: "Elküldöm",
   qr: "A link QR-kódként",
   takeSeat: "Leülök",
-  standUp: "Felállok",
+  standUp: "Feladom a helyem",
   startWithBots: "Kezdjünk, robotokkal a szabad helyeken",
   waitingForOthers: "A játék akkor kezdődik, amikor minden hely betelt.",
-  fairStart: "Tisztességes osztás",
-  fairStartHint: (commitment) =>
-    `A ház kihúzta a titkát, és ezzel a pecséttel ígéri meg: ${commitment}. Aki leül, hozzáteszi a maga szerencséjét. A játék után bárki ellenőrizheti.`,
   bot: "robot",
 
   lobby: "Nyitott asztalok",
   freePlaces: (count) => `${count} szabad hely`,
   nextTable: "Egy másik asztalnál te jössz",
-
-  house: "A házban",
-  houseLinks: { ladder: "Ranglista", clubs: "Klubok", notices: "Értesítések", you: "Te", privacy: "Adatvédelem" },
 
   table: "Asztal",
   leave: "Elhagyom az asztalt",
@@ -91,10 +86,10 @@ export const online: OnlineText = {
   askHint: "Te mit lépnél?",
 
   speedHint: "Ilyen gyorsan látod, mi történik. Egy koppintással bármikor előreugorhatsz.",
-  soundsHint: "Koppanás minden lépésnél, csengő, ha te jössz, és egy kis dallam a végén.",
+  soundsHint: "Kártya, érme, drágakő a bársonyon, kalapács; csengő, ha te jössz, és egy kis dallam a végén.",
   howTold: "Hogyan szóljunk, ha te jössz?",
   devices: "Az eszközeid",
-  devicesHint: "A helyeid ehhez a böngészőhöz tartoznak. Tegyél egy másik eszközt is a magadévá:",
+  devicesHint: "A helyeid ehhez a böngészőhöz tartoznak. Add hozzá egy másik eszközödet:",
   makeLink: "Másik eszköz hozzáadása",
   linkHint:
     "Nyisd meg a másik eszközön tíz percen belül. Egyszer használható, és azt az eszközt a tiéddé teszi: ne küldd el senkinek!",
@@ -104,27 +99,4 @@ export const online: OnlineText = {
   hasPasskey: "Van belépőkulcsod: a helyeid biztonságban vannak.",
   signIn: "Van belépőkulcsom",
   passkeyFailed: "A belépőkulccsal ez nem sikerült.",
-
-  verify: "Tisztességes játék volt?",
-  verifyHint: "Válaszd ki egy befejezett játék fájlját! Itt, a böngésződben ellenőrizzük; semmit sem küldünk sehová.",
-  chooseFile: "A játék fájlja",
-  checking: "Újrajátsszuk…",
-  claims: {
-    promise: {
-      yes: "A végén megmutatott titok az, amelyet a kezdés előtt megígértek: a ház menet közben nem cserélte ki.",
-      no: "A titok nem illik a kezdés előtti ígérethez, vagy nem is volt ígéret.",
-    },
-    key: {
-      yes: "Minden szerencse ebből a titokból és a játékosok hozzájárulásából következik: az osztást senki sem választhatta meg egyedül.",
-      no: "A szerencse nem a titokból és a játékosok hozzájárulásából következik.",
-    },
-    actions: {
-      yes: "Minden lépés szabályos volt, és minden lap úgy jött, ahogy ez a szerencse adja.",
-      no: "Ezzel a szerencsével nem minden lépés szabályos.",
-    },
-    result: { yes: "Az eredmény az, amit a szabályok adnak.", no: "A szabályok más eredményt adnak." },
-  },
-  holds: "Ezt a játékot tisztességesen osztották, és a szabályok szerint játszották.",
-  fails: "Ez a fájl nem bizonyít tisztességes játékot.",
-  notARecord: "Ez nem egy általunk ismert játék fájlja.",
 };

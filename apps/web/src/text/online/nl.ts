@@ -1,7 +1,7 @@
 import type { OnlineText } from "./online-text.ts";
 
 // In one file with what is said whatever the game.
-export { text as common } from "@serai/text/common/nl";
+export { text as common } from "@serai/words/common/nl";
 
 export const online: OnlineText = {
   level: "Bots",
@@ -9,15 +9,15 @@ export const online: OnlineText = {
     apprentice: {
       name: "Leerling",
       manner:
-        "Gaat op het oog af, betaalt te veel voor wat hem bevalt en heeft elk spel andere voorkeuren. Bluft nooit met opzet.",
+        "Gaat op het oog af, betaalt te veel voor wat hem bevalt en heeft elke partij andere voorkeuren. Bluft nooit met opzet.",
     },
     trader: {
-      name: "Handelaar",
+      name: "Kramer",
       manner:
         "Denkt een paar zetten vooruit en biedt degelijk, soms anders dan je verwacht. Vraagt zich niet af wat je verbergt.",
     },
     merchant: {
-      name: "Koopman",
+      name: "Reder",
       manner:
         "Leest aan je zetten af wat je kunt verbergen, biedt daarnaar en varieert om zelf niet gelezen te worden.",
     },
@@ -32,17 +32,18 @@ export const online: OnlineText = {
   friendCount: (count) => (count === 0 ? "Alleen bots" : count === 1 ? "1 vriend" : `${count} vrienden`),
   friendsHint: "Je krijgt een link om te sturen. Op de andere plaatsen zitten bots.",
   pace: "Tempo",
-  paces: { none: "Geen klok", live: "Live", mail: "Per post" },
+  paces: { none: "Geen klok", live: "Live", mail: "Een zet per dag" },
   paceHints: {
-    none: "Iedereen neemt de tijd die hij wil.",
-    live: "Een minuut per beslissing, en tien minuten extra voor het hele spel.",
+    none: "Iedereen neemt de tijd die hij wil; de partij telt niet mee voor de rating.",
+    live: "Een minuut per beslissing, en tien minuten extra voor de hele partij.",
     mail: "Twee dagen per beslissing. Is de tijd om, dan speelt een bot verder, en je mag terugkomen.",
   },
   inLobby: "Open voor iedereen",
   inLobbyHint: "Wie langskomt, mag op een vrije plaats gaan zitten.",
+  moreOptions: "Meer opties",
   openTable: "Open de tafel",
 
-  gathering: "De tafel wordt klaargezet",
+  gathering: "Wachten op spelers",
   freePlace: "Een vrije plaats",
   keptFor: (name) => `Vrijgehouden voor ${name}`,
   noPlace: "Alle plaatsen hier zijn bezet of worden voor iemand anders vrijgehouden.",
@@ -53,20 +54,14 @@ export const online: OnlineText = {
   share: "Verstuur",
   qr: "De link als QR-code",
   takeSeat: "Ga zitten",
-  standUp: "Sta op",
+  standUp: "Plaats vrijgeven",
   startWithBots: "Begin nu, met bots op de vrije plaatsen",
-  waitingForOthers: "Het spel begint als alle plaatsen bezet zijn.",
-  fairStart: "Eerlijk gedeeld",
-  fairStartHint: (commitment) =>
-    `Het huis heeft zijn geheim getrokken en belooft het met dit zegel: ${commitment}. Wie gaat zitten, voegt eigen geluk toe. Na afloop kan iedereen het controleren.`,
+  waitingForOthers: "De partij begint als alle plaatsen bezet zijn.",
   bot: "bot",
 
   lobby: "Open tafels",
   freePlaces: (count) => (count === 1 ? "1 vrije plaats" : `${count} vrije plaatsen`),
-  nextTable: "Aan een andere tafel ben je aan zet",
-
-  house: "In huis",
-  houseLinks: { ladder: "Ranglijst", clubs: "Clubs", notices: "Berichten", you: "Jij", privacy: "Privacy" },
+  nextTable: "Aan een andere tafel ben je aan de beurt",
 
   table: "Tafel",
   leave: "Verlaat de tafel",
@@ -81,20 +76,21 @@ export const online: OnlineText = {
   timeLeft: (time) => `nog ${time}`,
   orders: "Vaste opdracht",
   noOrder: "Vraag het me steeds",
-  rematchReady: "Het volgende spel staat klaar.",
-  joinRematch: "Doe mee met het volgende spel",
-  saveRecord: "Bewaar het spel als bestand",
+  rematchReady: "De volgende partij staat klaar.",
+  joinRematch: "Doe mee met de volgende partij",
+  saveRecord: "Bewaar de partij als bestand",
   checkRecord: "Controleer of er eerlijk is gedeeld",
-  lookBack: "Het spel terugkijken",
+  lookBack: "De partij terugkijken",
   finished: "Afgelopen partijen",
-  openRecord: "Een spel uit een bestand bekijken",
+  openRecord: "Een partij uit een bestand bekijken",
   askHint: "Wat zou jij doen?",
 
   speedHint: "Hoe snel je te zien krijgt wat er gebeurt. Een tik slaat de rest over.",
-  soundsHint: "Een tikje bij elke zet, een belletje als jij aan zet bent, een deuntje aan het eind.",
-  howTold: "Hoe je hoort dat je aan zet bent",
+  soundsHint:
+    "Een kaart, een munt, een edelsteen op fluweel, de hamer; een belletje als je aan de beurt bent, een deuntje aan het eind.",
+  howTold: "Hoe je hoort dat je aan de beurt bent",
   devices: "Je apparaten",
-  devicesHint: "Je plaatsen horen bij deze browser. Maak ook een ander apparaat het jouwe:",
+  devicesHint: "Je plaatsen horen bij deze browser. Voeg nog een apparaat van jezelf toe:",
   makeLink: "Koppel een ander apparaat",
   linkHint:
     "Open deze link binnen tien minuten op het andere apparaat. Hij werkt één keer en maakt dat apparaat het jouwe: stuur hem aan niemand door.",
@@ -104,28 +100,4 @@ export const online: OnlineText = {
   hasPasskey: "Je hebt een passkey: je plaatsen zijn veilig.",
   signIn: "Ik heb een passkey",
   passkeyFailed: "Dat lukte niet met de passkey.",
-
-  verify: "Was het een eerlijk spel?",
-  verifyHint:
-    "Kies het bestand van een afgelopen spel. Het wordt hier in je browser gecontroleerd; er wordt niets verstuurd.",
-  chooseFile: "Het bestand van het spel",
-  checking: "Het wordt nagespeeld…",
-  claims: {
-    promise: {
-      yes: "Het geheim dat aan het eind is getoond, is het geheim dat vooraf is beloofd: het huis heeft het onderweg niet verwisseld.",
-      no: "Het geheim past niet bij de belofte van vóór het begin, of die was er niet.",
-    },
-    key: {
-      yes: "Al het geluk volgt uit dat geheim en uit wat elke speler heeft toegevoegd: niemand heeft de deling alleen gekozen.",
-      no: "Het geluk volgt niet uit het geheim en wat de spelers hebben toegevoegd.",
-    },
-    actions: {
-      yes: "Elke zet was toegestaan, en elke kaart kwam zoals dat geluk het wilde.",
-      no: "Met dat geluk was niet elke zet toegestaan.",
-    },
-    result: { yes: "De uitslag klopt volgens de regels.", no: "Volgens de regels is de uitslag anders." },
-  },
-  holds: "Dit spel is eerlijk gedeeld en volgens de regels gespeeld.",
-  fails: "Dit bestand bewijst geen eerlijk spel.",
-  notARecord: "Dit is geen bestand van een spel dat we kennen.",
 };

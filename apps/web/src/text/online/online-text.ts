@@ -1,6 +1,4 @@
-import type { LevelId } from "@serai/bots";
-import type { Verdict } from "@serai/kernel";
-import type { HousePlace } from "../../parts/house-links.tsx";
+import type { LevelId } from "@serai/search";
 
 /** What the pages say about playing with other people. */
 export interface OnlineText {
@@ -20,6 +18,7 @@ export interface OnlineText {
   readonly paceHints: Readonly<Record<"none" | "live" | "mail", string>>;
   readonly inLobby: string;
   readonly inLobbyHint: string;
+  readonly moreOptions: string;
   readonly openTable: string;
 
   /** While seats are taken. */
@@ -38,8 +37,6 @@ export interface OnlineText {
   readonly standUp: string;
   readonly startWithBots: string;
   readonly waitingForOthers: string;
-  readonly fairStart: string;
-  fairStartHint(commitment: string): string;
   readonly bot: string;
 
   /** Finding tables. */
@@ -48,9 +45,6 @@ export interface OnlineText {
   readonly nextTable: string;
 
   /** What else there is in the house. */
-  readonly house: string;
-  readonly houseLinks: Readonly<Record<HousePlace, string>>;
-
   /** At the table. */
   readonly table: string;
   readonly leave: string;
@@ -91,14 +85,4 @@ export interface OnlineText {
   readonly hasPasskey: string;
   readonly signIn: string;
   readonly passkeyFailed: string;
-
-  /** Checking a record. */
-  readonly verify: string;
-  readonly verifyHint: string;
-  readonly chooseFile: string;
-  readonly checking: string;
-  readonly claims: Readonly<Record<keyof Verdict, { readonly yes: string; readonly no: string }>>;
-  readonly holds: string;
-  readonly fails: string;
-  readonly notARecord: string;
 }

@@ -15,7 +15,8 @@ export const people: PeopleText = {
   games: "Games",
   ratingHint: "The rating is what somebody has proved so far: it starts at 0, and grows surer with every game.",
   emptyLadder: "Nobody is on this ladder yet.",
-  howItCounts: "A game counts when two or more people play it to its end online. Bots at the table are rated too.",
+  howItCounts:
+    "A game counts when two or more people play it to its end online, with a clock. Bots at the table are rated too.",
 
   randomBot: "Random",
   nameless: "Somebody",
@@ -39,33 +40,6 @@ export const people: PeopleText = {
   plans: "Favourite plans",
   plansHint: "Where the points of all games came from.",
   share: "Share in %",
-  sources: {
-    sultan: {
-      white: "White gems",
-      red: "Red gems",
-      yellow: "Yellow gems",
-      green: "Green gems",
-      blue: "Blue gems",
-    },
-    byzanz: {
-      cloth: "Cloth",
-      wood: "Wood",
-      grain: "Grain",
-      olives: "Olives",
-      spice: "Spice",
-      wine: "Wine",
-      merchant: "Merchants",
-    },
-    ys: {
-      city: "In the city",
-      blue: "Blue gems",
-      green: "Green gems",
-      yellow: "Yellow gems",
-      red: "Red gems",
-      black: "Black gems",
-      throne: "Throne room",
-    },
-  },
 
   headToHead: "Head to head",
   wins: "Ahead",

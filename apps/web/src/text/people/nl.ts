@@ -12,7 +12,7 @@ export const people: PeopleText = {
   ratingHint: "De rating is wat iemand tot nu toe heeft bewezen: die begint bij 0 en wordt met elke partij zekerder.",
   emptyLadder: "Op deze ranglijst staat nog niemand.",
   howItCounts:
-    "Een partij telt als twee of meer mensen die online tot het einde spelen. Ook bots aan tafel krijgen een rating.",
+    "Een partij telt als twee of meer mensen die online en met een klok tot het einde spelen. Ook bots aan tafel krijgen een rating.",
 
   randomBot: "Willekeur",
   nameless: "Iemand",
@@ -36,33 +36,6 @@ export const people: PeopleText = {
   plans: "Favoriete plannen",
   plansHint: "Waar de punten van alle partijen vandaan kwamen.",
   share: "Aandeel in %",
-  sources: {
-    sultan: {
-      white: "Witte edelstenen",
-      red: "Rode edelstenen",
-      yellow: "Gele edelstenen",
-      green: "Groene edelstenen",
-      blue: "Blauwe edelstenen",
-    },
-    byzanz: {
-      cloth: "Laken",
-      wood: "Hout",
-      grain: "Graan",
-      olives: "Olijven",
-      spice: "Specerijen",
-      wine: "Wijn",
-      merchant: "Kooplieden",
-    },
-    ys: {
-      city: "In de stad",
-      blue: "Blauwe edelstenen",
-      green: "Groene edelstenen",
-      yellow: "Gele edelstenen",
-      red: "Rode edelstenen",
-      black: "Zwarte edelstenen",
-      throne: "Troonzaal",
-    },
-  },
 
   headToHead: "Onderling",
   wins: "Ervoor",

@@ -1,7 +1,3 @@
-import type { Source as ByzanzSource } from "@serai/byzanz";
-import type { Source as SultanSource } from "@serai/sultan";
-import type { Source as YsSource } from "@serai/ys";
-
 /** What the ladder and the pages of players say. */
 export interface PeopleText {
   readonly ladder: string;
@@ -42,11 +38,6 @@ export interface PeopleText {
   readonly plans: string;
   readonly plansHint: string;
   readonly share: string;
-  readonly sources: {
-    readonly sultan: Readonly<Record<SultanSource, string>>;
-    readonly byzanz: Readonly<Record<ByzanzSource, string>>;
-    readonly ys: Readonly<Record<YsSource, string>>;
-  };
 
   readonly headToHead: string;
   readonly wins: string;

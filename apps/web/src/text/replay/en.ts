@@ -11,12 +11,14 @@ export const replay: ReplayText = {
   momentOf: (at, of) => (at === 0 ? `The start, ${of} moves to come` : `Move ${at} of ${of}`),
   toStart: "To the start",
   toEnd: "To the end",
+  play: "Play",
+  pause: "Pause",
   back: "One move back",
   forward: "One move on",
   lastDecision: "Previous decision of this player",
   nextDecision: "Next decision of this player",
   keys: "Keys: ← → one move, Home and End, Shift with ← → this player's decisions.",
-  eyes: "Seen with the eyes of",
+  perspective: "Seen from the seat of",
   spectator: "Spectator",
   open: "Everything open",
   handOf: (name) => `Hand of ${name}`,
@@ -30,7 +32,7 @@ export const replay: ReplayText = {
   playOnFailed: "The game could not be set up on this device.",
 
   review: "The bots' review",
-  reviewHint: "The bots look at every decision, seeing only what its player saw, and say how the game stood.",
+  reviewHint: "The bots look at every decision, seeing only what its player saw, and say which ones mattered.",
   startReview: "Review the game",
   cancel: "Stop",
   progress: (done, of) => `Move ${done} of ${of} looked at…`,
@@ -39,19 +41,28 @@ export const replay: ReplayText = {
     `Estimates, not truths: each rests on ${samples} imagined continuations. A few per cent mean nothing.`,
   plot: "Chance to win, move by move",
   plotHint: "Tap the plot to go to the nearest decision.",
-  turningPoints: "Turning points",
-  costly: (move, name, played, better, cost) => `Move ${move}, ${name}: ${played}. Better: ${better} (${cost}).`,
-  turned: (move, name, change) =>
-    `After move ${move} the cards and the others changed the chance of ${name}: ${change}.`,
-  luckAndPlay: "Luck and play",
-  luckHint:
-    "What each player's share of the win came from: a fair share, the deal, own decisions, and all else. A decision counts only where it was beyond doubt worse, or better, than the bots' choice.",
+  mattered: "What mattered",
+  nothingMattered: "No decision stands out: everybody played much as the bots would have. The rest was luck.",
+  mistake: (move, name, played, better) => `Move ${move}, ${name}: ${played}. Better: ${better}.`,
+  weight: {
+    decisive: "This may have decided the game.",
+    heavy: "It cost a good part of the chance to win.",
+    light: "It cost a little.",
+  },
+  swung: (move, name, isUp) =>
+    isUp
+      ? `After move ${move} the cards and the others played into the hands of ${name}.`
+      : `After move ${move} the cards and the others turned against ${name}.`,
+  look: "Look",
+  tryIt: "Try it",
+  tryItAs: (move, name) => `Try it: play on from move ${move} as ${name}, against bots`,
+  soundTitle: "How everybody played",
+  sound: (name, sound, of) =>
+    sound === of
+      ? `${name}: all ${of} decisions as good as the bots'.`
+      : `${name}: ${sound} of ${of} decisions as good as the bots'.`,
+  inNumbers: "In numbers",
   player: "Player",
-  fair: "Fair share",
-  deal: "Deal",
-  play: "Play",
-  fortune: "Cards and others",
-  outcome: "Won",
   decisions: (count) => `All decisions as a table (${count})`,
   move: "Move",
   played: "Played",
@@ -61,10 +72,18 @@ export const replay: ReplayText = {
 
   hint: "What would you do?",
   thinking: "Thinking…",
-  expects: (share, give) => `Wins about ${share} of games, give or take ${give}.`,
-  sure: (sure) => `The first is the best with a certainty of ${sure}.`,
+  clear: "Clearly the best.",
+  closeCall: "A close call: the others are nearly as good.",
+  expectsPoints: (points, next) =>
+    next === undefined ? `Leads to about ${points}.` : `Leads to about ${points}, the next best to about ${next}.`,
+  fewer: (points) => `About ${points} fewer.`,
+  asGood: "About as good.",
+  others: "Or",
+  won: "The win is as good as certain. This brings the most points.",
+  lost: "The win is out of reach. This brings the most points.",
+  points: (points) => (points === 1 ? "1 point" : `${points} points`),
   oneMove: "There is only this to do.",
-  hintRests: (samples) => `From what you have seen, nothing more; ${samples} imagined continuations.`,
+  hintRests: "Worked out from what you have seen, nothing more.",
   hintFailed: "No idea this time.",
   forgotten:
     "This page has not seen the whole game, so there is too little to go by. In the next game there are hints.",

@@ -1,3 +1,4 @@
+import { the } from "@serai/words/hungarian";
 import type { ReplayText } from "./replay-text.ts";
 
 export const replay: ReplayText = {
@@ -11,12 +12,14 @@ export const replay: ReplayText = {
   momentOf: (at, of) => (at === 0 ? `A kezdet, ${of} lépés következik` : `${at}. lépés, összesen ${of}`),
   toStart: "Az elejére",
   toEnd: "A végére",
+  play: "Lejátszás",
+  pause: "Szünet",
   back: "Egy lépést vissza",
   forward: "Egy lépést előre",
   lastDecision: "A játékos előző döntése",
   nextDecision: "A játékos következő döntése",
   keys: "Billentyűk: ← → egy lépés, Home és End, Shift és ← → a játékos döntései.",
-  eyes: "Kinek a szemével?",
+  perspective: "Kinek a szemével?",
   spectator: "Néző",
   open: "Minden nyíltan",
   handOf: (name) => `${name} lapjai`,
@@ -26,12 +29,12 @@ export const replay: ReplayText = {
   saveText: "Mentés szövegként",
   copyLink: "A pillanat linkjének másolása",
   copied: "Másolva",
-  playOn: (name) => `Folytatás innen a gépek ellen, ${name} helyén`,
+  playOn: (name) => `Folytatás innen robotok ellen, ${name} helyén`,
   playOnFailed: "A játékot nem sikerült felállítani ezen az eszközön.",
 
-  review: "A gépek elemzése",
+  review: "A robotok elemzése",
   reviewHint:
-    "A gépek minden döntést megnéznek, csak azt látva, amit a játékos látott, és megmondják, hogy állt a játék.",
+    "A robotok minden döntést megnéznek, csak azt látva, amit a játékos látott, és megmondják, melyik számított.",
   startReview: "A játék elemzése",
   cancel: "Leállítás",
   progress: (done, of) => `${done} lépés kész, összesen ${of}…`,
@@ -40,33 +43,52 @@ export const replay: ReplayText = {
     `Becslések, nem igazságok: mindegyik ${samples} elképzelt folytatáson alapul. Néhány százalék semmit sem jelent.`,
   plot: "Győzelmi esély lépésről lépésre",
   plotHint: "Koppints az ábrára: a legközelebbi döntéshez ugrik.",
-  turningPoints: "Fordulópontok",
-  costly: (move, name, played, better, cost) =>
-    `${move}. lépés, ${name}: ${played}. Jobb lett volna: ${better} (${cost}).`,
-  turned: (move, name, change) =>
-    `${move}. lépés után a lapok és a többiek ennyit változtattak ${name} esélyén: ${change}.`,
-  luckAndPlay: "Szerencse és játék",
-  luckHint:
-    "Miből állt össze a győzelemből jutó rész: egyenlő rész, az osztás, a saját döntések és minden más. Egy döntés csak akkor számít, ha kétségtelenül rosszabb vagy jobb volt annál, amit a gépek választottak volna.",
+  mattered: "Ami számított",
+  nothingMattered:
+    "Egyik döntés sem tűnik ki: mindenki nagyjából úgy játszott, ahogy a robotok. A többi szerencse volt.",
+  mistake: (move, name, played, better) => `${move}. lépés, ${name}: ${played}. Jobb lett volna: ${better}.`,
+  weight: {
+    decisive: "Talán ez döntötte el a játékot.",
+    heavy: "A győzelmi esély jó részébe került.",
+    light: "Kicsit rontott az esélyen.",
+  },
+  swung: (move, name, isUp) =>
+    isUp
+      ? `${move}. lépés után a lapok és a többiek ${name} kezére játszottak.`
+      : `${move}. lépés után a lapok és a többiek ${name} ellen fordultak.`,
+  look: "Megnézem",
+  tryIt: "Kipróbálom",
+  tryItAs: (move, name) => `Kipróbálom: folytatás robotok ellen ${name} helyén, innen: ${move}. lépés`,
+  soundTitle: "Ki hogyan játszott",
+  sound: (name, sound, of) =>
+    sound === of
+      ? `${name}: mind ${the(of)} döntése olyan jó volt, mint a robotoké.`
+      : `${name}: ${of} döntéséből ${sound} volt olyan jó, mint a robotoké.`,
+  inNumbers: "Számokban",
   player: "Játékos",
-  fair: "Egyenlő rész",
-  deal: "Osztás",
-  play: "Játék",
-  fortune: "Lapok és mások",
-  outcome: "Végül",
   decisions: (count) => `Minden döntés táblázatban (${count})`,
   move: "Lépés",
   played: "Meglépve",
-  best: "A gépek választása",
+  best: "A robotok választása",
   before: "Előtte",
   after: "Utána",
 
   hint: "Te mit lépnél?",
   thinking: "Gondolkodom…",
-  expects: (share, give) => `A játékok kb. ${share}‑át nyeri meg, ± ${give}.`,
-  sure: (sure) => `Hogy az első a legjobb, annak a bizonyossága ${sure}.`,
+  clear: "Egyértelműen a legjobb.",
+  closeCall: "Nehéz választani: a többi majdnem ilyen jó.",
+  expectsPoints: (points, next) =>
+    next === undefined
+      ? `Várhatóan kb. ${points} lesz belőle.`
+      : `Várhatóan kb. ${points}, a következővel kb. ${next}.`,
+  fewer: (points) => `Kb. ${points} hátrány.`,
+  asGood: "Nagyjából ugyanolyan jó.",
+  others: "Vagy",
+  won: "A győzelem szinte biztos. Ez hozza a legtöbb pontot.",
+  lost: "A győzelem már elérhetetlen. Ez hozza a legtöbb pontot.",
+  points: (points) => `${points} pont`,
   oneMove: "Csak ezt lehet lépni.",
-  hintRests: (samples) => `Csak abból, amit te is láttál; ${samples} elképzelt folytatás.`,
+  hintRests: "Csak abból, amit te is láttál.",
   hintFailed: "Most nincs ötletem.",
   forgotten:
     "Ez az oldal nem látta az egész játékot, így kevés, amiből kiindulhatna. A következő játékban lesznek tippek.",

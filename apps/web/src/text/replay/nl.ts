@@ -11,12 +11,14 @@ export const replay: ReplayText = {
   momentOf: (at, of) => (at === 0 ? `Het begin, nog ${of} zetten` : `Zet ${at} van ${of}`),
   toStart: "Naar het begin",
   toEnd: "Naar het einde",
+  play: "Afspelen",
+  pause: "Pauzeren",
   back: "Eén zet terug",
   forward: "Eén zet verder",
   lastDecision: "Vorige beslissing van deze speler",
   nextDecision: "Volgende beslissing van deze speler",
   keys: "Toetsen: ← → één zet, Home en End, Shift met ← → beslissingen van deze speler.",
-  eyes: "Gezien door de ogen van",
+  perspective: "Gezien door de ogen van",
   spectator: "Toeschouwer",
   open: "Alles open",
   handOf: (name) => `Hand van ${name}`,
@@ -30,7 +32,7 @@ export const replay: ReplayText = {
   playOnFailed: "Het spel kon niet op dit apparaat worden klaargezet.",
 
   review: "De bots kijken terug",
-  reviewHint: "De bots bekijken elke beslissing, met alleen wat de speler zag, en zeggen hoe het spel ervoor stond.",
+  reviewHint: "De bots bekijken elke beslissing, met alleen wat de speler zag, en zeggen welke ertoe deden.",
   startReview: "Het spel laten beoordelen",
   cancel: "Stoppen",
   progress: (done, of) => `Zet ${done} van ${of} bekeken…`,
@@ -39,18 +41,28 @@ export const replay: ReplayText = {
     `Schattingen, geen waarheden: elke schatting rust op ${samples} bedachte vervolgen. Een paar procent zegt niets.`,
   plot: "Kans om te winnen, zet voor zet",
   plotHint: "Tik op de grafiek om naar de dichtstbijzijnde beslissing te gaan.",
-  turningPoints: "Keerpunten",
-  costly: (move, name, played, better, cost) => `Zet ${move}, ${name}: ${played}. Beter: ${better} (${cost}).`,
-  turned: (move, name, change) => `Na zet ${move} veranderden de kaarten en de anderen de kans van ${name}: ${change}.`,
-  luckAndPlay: "Geluk en spel",
-  luckHint:
-    "Waar ieders deel van de winst vandaan kwam: een eerlijk deel, de deling, eigen beslissingen en al het andere. Een beslissing telt alleen als die zonder twijfel slechter of beter was dan de keuze van de bots.",
+  mattered: "Wat ertoe deed",
+  nothingMattered: "Geen enkele beslissing springt eruit: iedereen speelde ongeveer zoals de bots. De rest was geluk.",
+  mistake: (move, name, played, better) => `Zet ${move}, ${name}: ${played}. Beter: ${better}.`,
+  weight: {
+    decisive: "Dit heeft het spel misschien beslist.",
+    heavy: "Het kostte een flink deel van de winstkans.",
+    light: "Het kostte een beetje.",
+  },
+  swung: (move, name, isUp) =>
+    isUp
+      ? `Na zet ${move} speelden de kaarten en de anderen ${name} in de kaart.`
+      : `Na zet ${move} keerden de kaarten en de anderen zich tegen ${name}.`,
+  look: "Bekijken",
+  tryIt: "Probeer het",
+  tryItAs: (move, name) => `Probeer het: speel verder vanaf zet ${move} als ${name}, tegen bots`,
+  soundTitle: "Hoe iedereen speelde",
+  sound: (name, sound, of) =>
+    sound === of
+      ? `${name}: alle ${of} beslissingen zo goed als die van de bots.`
+      : `${name}: ${sound} van ${of} beslissingen zo goed als die van de bots.`,
+  inNumbers: "In getallen",
   player: "Speler",
-  fair: "Eerlijk deel",
-  deal: "Deling",
-  play: "Spel",
-  fortune: "Kaarten en anderen",
-  outcome: "Winst",
   decisions: (count) => `Alle beslissingen als tabel (${count})`,
   move: "Zet",
   played: "Gespeeld",
@@ -60,10 +72,20 @@ export const replay: ReplayText = {
 
   hint: "Wat zou jij doen?",
   thinking: "Even denken…",
-  expects: (share, give) => `Wint ongeveer ${share} van de spellen, ${give} meer of minder.`,
-  sure: (sure) => `De kans dat de bovenste zet echt de sterkste is: ${sure}.`,
+  clear: "Duidelijk het sterkst.",
+  closeCall: "Het scheelt weinig: de andere zetten zijn bijna zo goed.",
+  expectsPoints: (points, next) =>
+    next === undefined
+      ? `Levert naar verwachting zo’n ${points} op.`
+      : `Levert naar verwachting zo’n ${points} op, de op één na beste zo’n ${next}.`,
+  fewer: (points) => `Ongeveer ${points} minder.`,
+  asGood: "Ongeveer even goed.",
+  others: "Of",
+  won: "De winst is zo goed als zeker. Dit levert de meeste punten op.",
+  lost: "Winnen zit er niet meer in. Dit levert de meeste punten op.",
+  points: (points) => (points === 1 ? "1 punt" : `${points} punten`),
   oneMove: "Dit is de enige zet die kan.",
-  hintRests: (samples) => `Alleen uit wat jij hebt gezien; ${samples} bedachte vervolgen.`,
+  hintRests: "Uitgerekend met alleen wat jij hebt gezien.",
   hintFailed: "Deze keer geen idee.",
   forgotten:
     "Deze pagina heeft niet het hele spel gezien, dus er is te weinig om van uit te gaan. In het volgende spel zijn er hints.",

@@ -12,12 +12,14 @@ export interface ReplayText {
   momentOf(at: number, of: number): string;
   readonly toStart: string;
   readonly toEnd: string;
+  readonly play: string;
+  readonly pause: string;
   readonly back: string;
   readonly forward: string;
   readonly lastDecision: string;
   readonly nextDecision: string;
   readonly keys: string;
-  readonly eyes: string;
+  readonly perspective: string;
   readonly spectator: string;
   readonly open: string;
   handOf(name: string): string;
@@ -41,17 +43,21 @@ export interface ReplayText {
   estimate(samples: number): string;
   readonly plot: string;
   readonly plotHint: string;
-  readonly turningPoints: string;
-  costly(move: number, name: string, played: string, better: string, cost: string): string;
-  turned(move: number, name: string, change: string): string;
-  readonly luckAndPlay: string;
-  readonly luckHint: string;
+  readonly mattered: string;
+  readonly nothingMattered: string;
+  /** A decision and the better one, both as labels of buttons. */
+  mistake(move: number, name: string, played: string, better: string): string;
+  /** How much it mattered. */
+  readonly weight: Readonly<Record<"decisive" | "heavy" | "light", string>>;
+  /** Cards and others' play changed the player's chance, for better or worse. */
+  swung(move: number, name: string, isUp: boolean): string;
+  readonly look: string;
+  readonly tryIt: string;
+  tryItAs(move: number, name: string): string;
+  readonly soundTitle: string;
+  sound(name: string, sound: number, of: number): string;
+  readonly inNumbers: string;
   readonly player: string;
-  readonly fair: string;
-  readonly deal: string;
-  readonly play: string;
-  readonly fortune: string;
-  readonly outcome: string;
   decisions(count: number): string;
   readonly move: string;
   readonly played: string;
@@ -62,10 +68,19 @@ export interface ReplayText {
   /** Hints. */
   readonly hint: string;
   readonly thinking: string;
-  expects(share: string, give: string): string;
-  sure(sure: string): string;
+  readonly clear: string;
+  readonly closeCall: string;
+  /** Points are written out already: "34 points". */
+  expectsPoints(points: string, next: string | undefined): string;
+  fewer(points: string): string;
+  readonly asGood: string;
+  /** Above the alternatives. */
+  readonly others: string;
+  readonly won: string;
+  readonly lost: string;
+  points(points: number): string;
   readonly oneMove: string;
-  hintRests(samples: number): string;
+  readonly hintRests: string;
   readonly hintFailed: string;
   readonly forgotten: string;
   readonly close: string;

@@ -10,6 +10,14 @@ export const you: YouText = {
   noticesHint: "Browser, mail or chat: how you want to be told.",
   setNotices: "Choose how",
 
+  devices: "Where you are signed in",
+  devicesHint: "Every browser here can play as you. Remove those that are not yours any more.",
+  unknownBrowser: "A browser",
+  deviceDates: (since, seen) => `Since ${since}, last used ${seen}`,
+  thisDevice: "this one",
+  removeDevice: "Remove",
+  reallyRemoveDevice: "Yes, remove it",
+
   data: "Your data",
   export: "Save everything as a file",
   exportHint: "All that this server keeps about you, in one file that you and programs can read.",

@@ -10,22 +10,29 @@ export const you: YouText = {
   noticesHint: "Böngészőben, levélben vagy csevegőben: hogyan szóljunk.",
   setNotices: "Beállítom",
 
+  devices: "Ahol be vagy lépve",
+  devicesHint: "Ezek a böngészők mind a te nevedben játszhatnak. Távolítsd el, amelyik már nem a tiéd.",
+  unknownBrowser: "Egy böngésző",
+  deviceDates: (since, seen) => `${since} óta, utoljára: ${seen}`,
+  thisDevice: "ez itt",
+  removeDevice: "Eltávolítás",
+  reallyRemoveDevice: "Igen, eltávolítom",
+
   data: "Az adataid",
   export: "Minden mentése fájlba",
-  exportHint:
-    "Minden, amit ez a kiszolgáló rólad őriz, egyetlen fájlban, amelyet te is, programok is el tudnak olvasni.",
+  exportHint: "Minden, amit ez a szerver rólad őriz, egyetlen fájlban, amelyet te is, programok is el tudnak olvasni.",
   forget: "Adataim törlése",
   goes: "Ez eltűnik, azonnal és végleg:",
   whatGoes: [
     "a neved, a lapod, az értékszámaid és a helyed minden ranglistán",
     "amit a csevegésekben írtál, akiket elnémítottál, amit jelentettél",
     "a klubjaid, az eszközeid, a belépőkulcsaid, és hogy hogyan szóljunk neked",
-    "a helyeid: a gyülekező asztalnál felszabadul, a futó játékban robot játszik tovább",
+    "a helyeid: a még játékosokra váró asztalnál felszabadul, a futó játékban robot játszik tovább",
   ],
   stays: "Ez megmarad:",
   whatStays: [
     "a befejezett játszmák, bennük egy „?” nevű, senkihez sem tartozó hellyel, hogy a többiek visszanézhessék a sajátjukat",
-    "az ezen az eszközön játszott játszmák, amelyek soha nem is jártak a kiszolgálón",
+    "az ezen az eszközön játszott játszmák, amelyek soha nem is jártak a szerveren",
   ],
   forgetForGood: "Minden törlése rólam",
   sure: "Értem, hogy ezt senki nem tudja visszahozni",
@@ -33,17 +40,17 @@ export const you: YouText = {
 
   privacy: "Mit őrzünk, és ki látja",
   privacyIntro:
-    "Nem kell hozzá fiók, levélcím vagy valódi név. Semmit nem adunk el, nem mérünk, nem mutatunk hirdetőknek, és ezeken a lapokon nem fut más cég kódja.",
+    "Nem kell hozzá fiók, e-mail-cím vagy valódi név. Semmit nem adunk el, nem mérünk, nem mutatunk hirdetőknek, és ezeken a lapokon nem fut más cég kódja.",
   privacyParts: [
     {
-      title: "Ezen a kiszolgálón",
+      title: "Ezen a szerveren",
       lines: [
         "A név, amelyet magadnak adsz, és egy véletlen jelekből álló nyilvános azonosító.",
         "A böngésződ sütijében lévő kulcs ujjlenyomata (hash), amelyről megtaláljuk a helyeidet, és ha készítesz belépőkulcsot, annak a nyilvános fele. A süti a létrejöttétől egy évig él, és másra nem szolgál.",
         "Az asztalok, amelyeket nyitottál vagy amelyekhez leültél, minden lépés az idejével, és a szerencse, amelyet az osztáshoz hozzátettél.",
-        "Amit a csevegésekben írtál, akiket elnémítottál, és amit jelentettél a kiszolgáló gazdájának.",
+        "Amit a csevegésekben írtál, akiket elnémítottál, és amit jelentettél a szerver gazdájának.",
         "Eredmények, értékszámok, hogy miből lettek a pontjaid, és kikkel találkoztál; klubok és bajnokságok.",
-        "Ha kéred, hogy szóljunk: egy levélcím, egy webcím vagy a böngésző értesítési címe, és a nyelved.",
+        "Ha kéred, hogy szóljunk: egy e-mail-cím, egy webcím vagy a böngésző értesítési címe, és a nyelved.",
       ],
     },
     {
@@ -60,14 +67,14 @@ export const you: YouText = {
       lines: [
         "Amíg nem törlöd. A saját oldaladon mindent elmenthetsz egy fájlba, és azonnal töröltetheted.",
         "A befejezett játszmák megmaradnak egy senkihez sem tartozó hellyel, hogy a többieké is meglegyen.",
-        "A kiszolgáló gazdájának biztonsági másolataiban az van, ami aznap megvolt.",
+        "A szerver gazdájának biztonsági másolataiban az van, ami aznap megvolt.",
       ],
     },
     {
       title: "Hová kerül még",
       lines: [
         "Sehová, hacsak nem kéred, hogy szóljunk, ha te jössz: akkor a böngésződ értesítési szolgálata, a leveleződ vagy a megadott csevegő kap egy sort arról, melyik játék vár és kikkel; hogy mi van benne, arról soha.",
-        "A kiszolgáló nem naplózza a látogatásokat, hacsak a gazdája be nem kapcsolja.",
+        "A szerver nem naplózza a látogatásokat, hacsak a gazdája be nem kapcsolja.",
       ],
     },
     {

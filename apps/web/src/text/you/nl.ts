@@ -6,9 +6,17 @@ export const you: YouText = {
   saveName: "Bewaar deze naam",
   saved: "Bewaard.",
   yourPage: "Jouw pagina, zoals anderen die zien",
-  notices: "Als je aan zet bent",
+  notices: "Als je aan de beurt bent",
   noticesHint: "Browser, mail of chat: hoe je het wilt horen.",
   setNotices: "Instellen",
+
+  devices: "Waar je bent aangemeld",
+  devicesHint: "Elke browser hier kan als jou spelen. Verwijder wat niet meer van jou is.",
+  unknownBrowser: "Een browser",
+  deviceDates: (since, seen) => `Sinds ${since}, laatst gebruikt ${seen}`,
+  thisDevice: "deze hier",
+  removeDevice: "Verwijderen",
+  reallyRemoveDevice: "Ja, verwijderen",
 
   data: "Jouw gegevens",
   export: "Bewaar alles als bestand",
@@ -42,7 +50,7 @@ export const you: YouText = {
         "Tafels die je opende of waaraan je zat, elke zet met de tijd erbij, en het geluk dat je aan het delen toevoegde.",
         "Wat je in chats hebt gezegd, wie je hebt gedempt, en wat je aan de beheerder van de server hebt gemeld.",
         "Uitslagen, ratings, waar je punten vandaan kwamen en wie je hebt ontmoet; clubs en toernooien.",
-        "Als je bericht wilt als je aan zet bent: een mailadres, een webadres of het pushadres van een browser, en je taal.",
+        "Als je een melding wilt als je aan de beurt bent: een mailadres, een webadres of het pushadres van een browser, en je taal.",
       ],
     },
     {
@@ -65,7 +73,7 @@ export const you: YouText = {
     {
       title: "Waar het nog meer heen gaat",
       lines: [
-        "Nergens heen, tenzij je bericht wilt als je aan zet bent: dan krijgt de pushdienst van je browser, je mailprovider of de chat die je opgaf een regel over welk spel er wacht en met wie, nooit over wat erin gebeurt.",
+        "Nergens heen, tenzij je een melding wilt als je aan de beurt bent: dan krijgt de pushdienst van je browser, je mailprovider of de chat die je opgaf een regel over welk spel er wacht en met wie, nooit over wat erin gebeurt.",
         "De server houdt geen logboek van bezoeken bij, tenzij de beheerder dat aanzet.",
       ],
     },

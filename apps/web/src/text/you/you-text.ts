@@ -9,6 +9,15 @@ export interface YouText {
   readonly noticesHint: string;
   readonly setNotices: string;
 
+  /** The list of one's own browsers. */
+  readonly devices: string;
+  readonly devicesHint: string;
+  readonly unknownBrowser: string;
+  deviceDates(since: string, seen: string): string;
+  readonly thisDevice: string;
+  readonly removeDevice: string;
+  readonly reallyRemoveDevice: string;
+
   readonly data: string;
   readonly export: string;
   readonly exportHint: string;

@@ -1,0 +1,22 @@
+import { effect } from "@preact/signals";
+import { language, remembered, STRETCH, speed } from "@serai/ui/settings.ts";
+
+export { language, memory, SPEEDS, type Speed, STRETCH, speed } from "@serai/ui/settings.ts";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const theme = remembered("theme", THEMES, "auto");
+
+const SWITCH = ["off", "on"] as const;
+/** Heard from the first tap on, which browsers wait for: no page makes noise of itself. */
+export const sounds = remembered("sounds", SWITCH, "on");
+export const vibration = remembered("vibration", SWITCH, "on");
+
+/** The page itself follows: CSS reads the theme and the speed, screen readers the language. */
+export function dressPage(): void {
+  const root = document.documentElement;
+  effect(() => {
+    root.dataset.theme = theme.value;
+    root.lang = language.value;
+    root.style.setProperty("--stretch", String(STRETCH[speed.value]));
+  });
+}

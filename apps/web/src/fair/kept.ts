@@ -1,0 +1,32 @@
+import { readSeen, type Seen } from "@serai/kernel";
+import { memory } from "../device/settings.ts";
+
+/** Starts that are kept, the newest first; the record of an older game is checked with the file its player saved. */
+const MOST_KEPT = 60;
+/** A page that is hidden and shown again draws a new nonce each time; only the last ones can still be asked for. */
+const MOST_NONCES = 50;
+
+/** Storage may be denied or full: then it is kept until the page is closed. */
+const held = new Map<string, Seen>();
+
+/** What this device has seen of the start at a table. */
+export function keptOf(table: string): Seen | undefined {
+  const text = memory.get(`start.${table}`);
+  try {
+    return text === undefined ? held.get(table) : readSeen(text);
+  } catch {
+    return held.get(table);
+  }
+}
+
+export function keep(one: Seen): void {
+  const { table } = one;
+  const seen = { ...one, nonces: one.nonces.slice(-MOST_NONCES) };
+  held.set(table, seen);
+  memory.set(`start.${table}`, JSON.stringify(seen));
+  const tables = [table, ...keptTables().filter((other) => other !== table)];
+  for (const old of tables.slice(MOST_KEPT)) memory.remove(`start.${old}`);
+  memory.set("starts", tables.slice(0, MOST_KEPT).join(" "));
+}
+
+const keptTables = (): string[] => (memory.get("starts") ?? "").split(" ").filter((table) => table !== "");

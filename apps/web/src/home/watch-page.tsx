@@ -1,0 +1,26 @@
+import { useEffect } from "preact/hooks";
+import { language } from "../device/settings.ts";
+import { SiteHeader } from "../shell/site-header.tsx";
+import { home } from "../text/home/index.ts";
+import { WatchList } from "./watch-list.tsx";
+import "./home.css";
+
+const MOST = 60;
+
+export const prepare = (): Promise<unknown> => home.load(language.peek());
+
+/** Every game that may be watched now. */
+export function Page() {
+  useEffect(() => {
+    document.title = `${home.text.nav.watch} · Serai`;
+  }, []);
+  return (
+    <>
+      <SiteHeader place="watch" />
+      <main class="narrow">
+        <h1 class="page-title">{home.text.nav.watch}</h1>
+        <WatchList most={MOST} isAlways />
+      </main>
+    </>
+  );
+}

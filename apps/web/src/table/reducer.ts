@@ -1,0 +1,98 @@
+import type { RefusalParams } from "@serai/kernel";
+import type { Command, Message } from "@serai/table";
+import type { AnyTelling, Choice } from "@serai/ui/page.ts";
+import { ask, choose, confirm, retry, undo } from "./deciding.ts";
+import { hear } from "./hearing.ts";
+import { settled, showNext, showWhole, skip, squeezed } from "./showing.ts";
+import {
+  andThen,
+  NOTHING_CHANGED,
+  NOTHING_CHOSEN,
+  type Setting,
+  type Step,
+  step,
+  type TableState,
+  type Whole,
+} from "./state.ts";
+
+/** What can happen to a table on this page: a message of its host, a tap, a moment's turn to be shown. */
+export type Input =
+  | { readonly type: "hear"; readonly message: Message }
+  /** The board is drawn, and how things are shown on it has come, or never will. */
+  | { readonly type: "open"; readonly telling: AnyTelling | undefined }
+  | { readonly type: "show-next" }
+  | { readonly type: "skip" }
+  /** Shows the moment of a line of the log; without one, how things are now. */
+  | { readonly type: "look"; readonly at: number | undefined }
+  /** The same for a board that has a way of its own to go back. */
+  | { readonly type: "look-on-board"; readonly at: number | undefined }
+  | { readonly type: "choose"; readonly choice: Choice }
+  | { readonly type: "confirm"; readonly id: string }
+  | { readonly type: "undo"; readonly id: string }
+  | { readonly type: "ask"; readonly command: Command }
+  /** A command that the host could not save is due again. */
+  | { readonly type: "retry"; readonly id: string }
+  /** The page itself says why something cannot be done. */
+  | { readonly type: "explain"; readonly code: string; readonly params: RefusalParams };
+
+/** The table as its first message tells it. `seen`: how many of its events were shown on this device before. */
+export function firstState(
+  setting: Setting,
+  message: Whole,
+  { seen, telling }: { readonly seen: number; readonly telling?: AnyTelling | undefined },
+): TableState {
+  const { number, decision, view } = message;
+  return settled(
+    showWhole(
+      setting,
+      {
+        ...{ number, standing: message, decision, view, seen, telling },
+        ...{ moments: [], squeeze: 1, mayTake: 0, pause: 0, isOpen: false },
+        ...{ log: [], newsFrom: 0, spoken: { from: 0, events: [] }, catchUp: undefined },
+        ...{ changed: NOTHING_CHANGED, looked: undefined, boardLooked: undefined, hasOverlooked: false },
+        ...{
+          choice: NOTHING_CHOSEN,
+          sending: undefined,
+          isAcknowledged: false,
+          refusal: undefined,
+          rematch: undefined,
+        },
+      },
+      message,
+    ),
+  );
+}
+
+export function reduce(setting: Setting, state: TableState, input: Input): Step {
+  switch (input.type) {
+    case "hear":
+      return hear(setting, state, input.message);
+    case "open":
+      return step(squeezed(setting, { ...state, telling: state.telling ?? input.telling, isOpen: true }), {
+        type: "play",
+      });
+    case "show-next":
+      return showNext(setting, state);
+    case "skip":
+      return andThen(skip(setting, state), (now) => step({ ...now, boardLooked: undefined }));
+    case "look": {
+      const { at } = input;
+      const from = state.looked?.from ?? state.log.length;
+      return step({ ...state, looked: at === undefined ? undefined : { at, from }, boardLooked: undefined });
+    }
+    case "look-on-board":
+      return step({ ...state, boardLooked: input.at });
+    case "choose":
+      return choose(state, input.choice);
+    case "confirm":
+      return confirm(setting, state, input.id);
+    case "undo":
+      return undo(state, input.id);
+    case "ask":
+      return ask(state, input.command);
+    case "retry":
+      return retry(state, input.id);
+    case "explain":
+      return step({ ...state, refusal: { code: input.code, params: input.params } });
+  }
+}
