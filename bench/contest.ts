@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
 
-/** What is measured: a game of ours in one of three ways, or the peer. */
+/** What is measured: a game of ours in one of three ways, or the same game by another library. */
 export interface Contestant {
   readonly game: string;
   readonly seats: number;
-  readonly way: "silent" | "told" | "seen" | "boardgame.io";
+  readonly way: "silent" | "told" | "seen" | "peer";
 }
 
 export interface Sample {

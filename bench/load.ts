@@ -5,11 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { gameIds } from "@serai/games/list/index.ts";
 import type { Message } from "@serai/table";
 import { WebSocket } from "ws";
 
 /*
- * Whole games of Sultan over real sockets on loopback, three people a table, no thinking time beyond the rate asked
+ * Whole games of the first game listed over real sockets on loopback, three people a table, each table from an address of its own, no thinking time beyond the rate asked
  * for. It measures durable moves a second, the time from a command to the last viewer who hears of it, and what a
  * table and a socket cost the server in memory. It asserts nothing.
  */
@@ -28,11 +29,12 @@ const RATE = Number(values.rate);
 const SECONDS = Number(values.seconds);
 const PEOPLE = 3;
 
-const SERAI = fileURLToPath(new URL("../packages/cli/bin/serai.mjs", import.meta.url));
+const SERAI = fileURLToPath(new URL("../apps/cli/bin/serai.mjs", import.meta.url));
 
 async function startServer(data: string): Promise<{ address: string; process: ChildProcess }> {
   const server = spawn(process.execPath, [SERAI, "serve", "--port", "0"], {
-    env: { ...process.env, SERAI_DATA: data },
+    // As behind one proxy: limits by address are not what is measured.
+    env: { ...process.env, SERAI_DATA: data, SERAI_PROXY: "1" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const address = await new Promise<string>((resolve, reject) => {
@@ -64,18 +66,19 @@ const ready: LoadTable[] = [];
 let moves = 0;
 let refused = 0;
 
-async function openTable(address: string): Promise<LoadTable> {
+async function openTable(address: string, number: number): Promise<LoadTable> {
+  const forwarded = { "x-forwarded-for": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
   const post = async (path: string, cookie: string, body: unknown): Promise<{ cookie: string; id: string }> => {
     const response = await fetch(address + path, {
       method: "POST",
-      headers: { "content-type": "application/json", cookie },
+      headers: { "content-type": "application/json", cookie, ...forwarded },
       body: JSON.stringify(body),
     });
     const { id } = Object(await response.json());
     return { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? cookie, id };
   };
   const seats = Array.from({ length: PEOPLE }, () => ({ kind: "person" }));
-  const { id, cookie: owner } = await post("/api/tables", "", { game: "sultan", seats });
+  const { id, cookie: owner } = await post("/api/tables", "", { game: gameIds[0], seats, clock: { kind: "none" } });
   const cookies: string[] = [];
   for (let seat = 0; seat < PEOPLE; seat++) {
     const nonce = randomBytes(32).toString("hex");
@@ -88,7 +91,7 @@ async function openTable(address: string): Promise<LoadTable> {
       (cookie) =>
         new Promise<void>((resolve, reject) => {
           const socket = new WebSocket(`${address.replace("http", "ws")}/api/tables/${id}/play`, {
-            headers: { cookie },
+            headers: { cookie, ...forwarded },
           });
           table.sockets.push(socket);
           socket.on("error", reject);
@@ -155,7 +158,7 @@ try {
   const tables: LoadTable[] = [];
   let opened = 0;
   const open = async (): Promise<void> => {
-    while (opened++ < TABLES) tables.push(await openTable(server.address));
+    while (opened++ < TABLES) tables.push(await openTable(server.address, opened));
   };
   await Promise.all(Array.from({ length: 8 }, open));
   const openedIn = (performance.now() - opening) / 1000;

@@ -10,7 +10,7 @@ export interface Line {
   readonly told: Speed;
   readonly seen: Speed;
   readonly largestView: number;
-  /** boardgame.io in the same run, and how many times as many games we play. */
+  /** Another library in the same run, and how many times as many games we play. */
   readonly peer?: Speed & { readonly ratio: number };
 }
 
@@ -23,7 +23,7 @@ export function linesOf(rates: readonly Rate[], largestView: (game: string, seat
         return rate && speedOf(rate);
       };
       const [silent, told, seen] = (["silent", "told", "seen"] as const).map((way) => inWay(way) ?? NOTHING);
-      const peer = inWay("boardgame.io");
+      const peer = inWay("peer");
       return {
         game,
         seats,
@@ -56,7 +56,7 @@ export function tableOf(lines: readonly Line[]): string {
     "decisions/s told",
     "decisions/s seen",
     "largest view, bytes",
-    "boardgame.io games/s",
+    "peer games/s",
     "ratio",
   ];
   const rows = lines.map(({ game, seats, silent, told, seen, largestView, peer }) => [

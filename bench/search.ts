@@ -1,7 +1,8 @@
 // Iterations of the best level's search, and random playouts, a second of this process's own work: `node bench/search.ts`.
-import { Witnesses } from "@serai/bots";
+
+import { botOf, gameById, gameIds } from "@serai/games/list/index.ts";
 import { FastChance, firstOf, readOptions } from "@serai/kernel";
-import { botOf, gameIds, takeDown } from "@serai/shelf";
+import { Witnesses } from "@serai/search";
 import { PlayOut } from "./play-out.ts";
 
 const PLAYERS = 4;
@@ -24,7 +25,7 @@ function best(round: (until: number) => number): number {
 }
 
 function playouts(id: string): number {
-  const playOut = new PlayOut(takeDown(id).game, PLAYERS);
+  const playOut = new PlayOut(gameById(id).game, PLAYERS);
   return best((until) => {
     let count = 0;
     for (; count % 16 !== 0 || worked() < until; count++) playOut.silent();
@@ -33,7 +34,7 @@ function playouts(id: string): number {
 }
 
 function iterations(id: string): number {
-  const boxed = takeDown(id);
+  const boxed = gameById(id);
   const { game } = boxed;
   const chance = new FastChance(1);
   const state = game.setup(readOptions(game.options, {}, PLAYERS), PLAYERS, chance);
@@ -51,5 +52,5 @@ function iterations(id: string): number {
 }
 
 console.log(`${PLAYERS} players, from the start; best of ${ROUNDS}, per second of work`);
-for (const id of gameIds())
+for (const id of gameIds)
   console.log(`${id.padEnd(10)} ${playouts(id)} random playouts, ${iterations(id)} iterations of Master's search`);

@@ -1,19 +1,19 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { takeDown } from "@serai/shelf";
+import { PEERS } from "@serai/games/list/generated/peers.ts";
+import { gameById } from "@serai/games/list/index.ts";
 import type { Contestant, Sample } from "./contest.ts";
-import { peerPlayOut } from "./peer.ts";
 import { PlayOut } from "./play-out.ts";
 
-// Without this boardgame.io spends its time on checks meant for developers.
+// Without this a peer may spend its time on checks meant for developers.
 process.env.NODE_ENV = "production";
 
-function playOutOf({ game, seats, way }: Contestant): () => number {
-  if (way === "boardgame.io") return peerPlayOut(seats);
-  const playOut = new PlayOut(takeDown(game).game, seats);
+async function playOutOf({ game, seats, way }: Contestant): Promise<() => number> {
+  if (way === "peer") return (await PEERS[game]()).playOut(seats);
+  const playOut = new PlayOut(gameById(game).game, seats);
   return () => playOut[way]();
 }
 
-const playOut = playOutOf(workerData);
+const playOut = await playOutOf(workerData);
 
 /** Seconds this thread has been at work: what the machine does meanwhile for others does not count. */
 function cpuSeconds(): number {

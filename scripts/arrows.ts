@@ -1,51 +1,82 @@
-// Which package may know which (docs: the layout), that pure packages stay pure, and that package.json tells the truth.
+// Which folder may import which (docs/architecture.md), that pure code stays pure, and that package.json tells the truth.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { parseSync } from "vite";
 
-const rules = ["kernel", "games"];
-const forAll = [...rules, "bots", "table", "text"];
-const pure = [...forAll, "shelf"];
+const libraries = ["kernel", "table", "search", "words"];
+const ofGames = ["rules", "bots", "words of a game", "about", "learn", "terminal", "page"];
 
-/** A layer and the layers it may import. */
+/** A layer and the layers it may import besides itself. In a game's folder each subfolder is a layer. */
 const arrows: Record<string, readonly string[]> = {
   kernel: [],
-  games: ["kernel"],
-  bots: rules,
-  table: ["kernel", "bots"],
-  text: [...rules, "table"],
-  // Every game and bot at once, which no page should have to load.
-  shelf: [...rules, "bots"],
-  server: pure,
-  web: forAll,
-  cli: [...pure, "server"],
-  bench: [...pure, "server", "cli"],
+  table: ["kernel"],
+  search: ["kernel"],
+  words: ["kernel", "table"],
+  ui: ["kernel", "table", "words"],
+  rules: ["kernel"],
+  bots: ["kernel", "search", "rules"],
+  "words of a game": ["kernel", "words", "rules"],
+  page: ["kernel", "table", "words", "ui", "rules", "words of a game"],
+  about: ["words"],
+  learn: ["kernel", "table", "search", "words", "ui", "rules", "bots", "words of a game", "page"],
+  terminal: ["kernel", "words", "rules", "words of a game"],
+  // The one place that knows every game; it is written by scripts/games.ts.
+  list: [...libraries, "ui", ...ofGames, "tools", "frozen"],
+  // Bundles of earlier rules: all they need is in them.
+  frozen: ["list"],
+  // Measuring and fitting, run by hand on Node.
+  tools: [...libraries, "rules", "bots", "words of a game", "list"],
+  server: [...libraries, "list"],
+  web: [...libraries, "ui", "list"],
+  cli: [...libraries, "list", "server"],
+  bench: [...libraries, "list", "server", "cli"],
 };
 
+const pure = [...libraries, "rules", "bots", "words of a game", "learn", "terminal", "list"];
+
+/** A package's layer is its folder's last name; in games it depends on the folder inside the game. */
+function layerOf(file: string): string | undefined {
+  const [top, second, part] = file.split(sep);
+  if (top !== "games") return top === "apps" ? second : top;
+  if (second === "list" || second === "test") return second;
+  return part === "words" ? "words of a game" : part?.replace(/\.tsx?$/, "");
+}
+
+const gameOf = (file: string) => {
+  const [top, game] = file.split(sep);
+  return top === "games" && game !== "list" && game !== "test" ? game : undefined;
+};
+
+const isTest = (file: string) => /[\\/]test[\\/]|\.test\.tsx?$/.test(file);
+
 // `npx serai` must find Node 24 before any package can be resolved.
-const exceptions = new Set(["packages/cli/bin/serai.mjs → scripts/node24.mjs"]);
+const exceptions = new Set([
+  "apps/cli/bin/serai.mjs → scripts/node24.mjs",
+  // `serai add-game` works on the sources, as the scripts do.
+  "apps/cli/src/commands/add-game.ts → scripts/add-game/add-game.ts",
+]);
+
+/** Modules of another layer whose types alone may be imported: nothing of them runs there. */
+const typesOnly: Record<string, readonly string[]> = {
+  web: ["@serai/server/http-types"],
+};
 
 /** What makes a run differ from its replay, or works on one host only. */
 const forbiddenMembers = /^(Date\.now|Math\.random|(console|process|globalThis|performance|crypto)\..*)$/;
 const forbiddenCalls = /^(setTimeout|setInterval|setImmediate|queueMicrotask|fetch|Date)$/;
 
 type Manifest = { name: string; dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
-type Package = { folder: string; layer: string; manifest: Manifest };
+type Package = { folder: string; manifest: Manifest };
 type Node = { type: string; start: number; [key: string]: unknown };
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
 function packagesOf(root: string): Package[] {
   const inside = (folder: string) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []);
-  const folders = [
-    ...inside("packages").map((name) => ({ folder: `packages/${name}`, layer: name })),
-    ...inside("packages/games").map((name) => ({ folder: `packages/games/${name}`, layer: "games" })),
-    { folder: "bench", layer: "bench" },
-  ];
-  return folders
-    .filter(({ folder }) => existsSync(join(root, folder, "package.json")))
-    .map((found) => ({ ...found, manifest: readManifest(join(root, found.folder)) }));
+  return [...inside("."), ...inside("apps").map((name) => join("apps", name))]
+    .filter((folder) => existsSync(join(root, folder, "package.json")))
+    .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }));
 }
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
@@ -64,6 +95,8 @@ function importedBy(node: Node): string | undefined {
   if (!/^(Import|Export|TSImportType)/.test(node.type) || !isNode(node.source)) return undefined;
   return typeof node.source.value === "string" ? node.source.value : undefined;
 }
+
+const isTypeImport = ({ importKind, exportKind }: Node): boolean => importKind === "type" || exportKind === "type";
 
 function impurity(node: Node): string | undefined {
   if (node.type === "MemberExpression") {
@@ -87,61 +120,86 @@ const packageName = (specifier: string) =>
 export function breaches(root: string): string[] {
   const packages = packagesOf(root);
   const rootManifest = readManifest(root);
-  const layers = new Map(packages.map(({ manifest, layer }) => [manifest.name, layer]));
+  const folders = new Map(packages.map(({ manifest, folder }) => [manifest.name, folder]));
 
-  /** Why the package may not use the other one, if so. */
-  function againstArrow(from: Package, name: string): string | undefined {
-    const to = layers.get(name);
-    if (to === undefined || name === from.manifest.name || arrows[from.layer]?.includes(to)) return undefined;
-    return `${from.layer} may import ${arrows[from.layer]?.join(", ") || "no other package"}; not ${name}`;
+  /** Where a specifier leads, from the root of the repository; undefined where it is not ours. */
+  function targetOf(file: string, specifier: string): string | undefined {
+    if (specifier.startsWith(".") || isAbsolute(specifier)) {
+      return relative(root, resolve(root, dirname(file), specifier));
+    }
+    const name = packageName(specifier);
+    const folder = folders.get(name);
+    return folder && join(folder, specifier.slice(name.length + 1));
   }
 
-  function wrongImport(from: Package, file: string, specifier: string): string | undefined {
-    const isTest = /[\\/]test[\\/]|\.test\.tsx?$/.test(file);
-    if (specifier.startsWith(".") || isAbsolute(specifier)) {
-      const target = relative(root, resolve(root, dirname(file), specifier));
-      if (target.startsWith(from.folder + sep) || exceptions.has(`${file} → ${target}`)) return undefined;
-      return `relative imports stay inside the package; not ${specifier}`;
+  /** Why a file may not import the other, if so. */
+  function againstArrow(file: string, target: string, specifier: string): string | undefined {
+    const [from, to] = [layerOf(file), layerOf(target)];
+    if (from === undefined || to === undefined || isTest(file)) return undefined;
+    if (gameOf(file) !== undefined && gameOf(target) !== undefined && gameOf(file) !== gameOf(target)) {
+      return `a game may not import another; not ${specifier}`;
     }
+    if (from === to || arrows[from]?.includes(to)) return undefined;
+    return `${from} may import ${arrows[from]?.join(", ") || "nothing else of ours"}; not ${specifier}`;
+  }
+
+  function wrongImport(from: Package, file: string, specifier: string, isOfTypes: boolean): string | undefined {
+    const target = targetOf(file, specifier);
+    if (specifier.startsWith(".") || isAbsolute(specifier)) {
+      if (target === undefined || exceptions.has(`${file} → ${target}`)) return undefined;
+      if (!target.startsWith(from.folder + sep)) return `relative imports stay inside the package; not ${specifier}`;
+      return againstArrow(file, target, specifier);
+    }
+    const layer = layerOf(file) ?? from.folder;
     if (isBuiltin(specifier)) {
-      return pure.includes(from.layer) && !isTest ? `${from.layer} is pure; not ${specifier}` : undefined;
+      return pure.includes(layer) && !isTest(file) ? `${layer} is pure; not ${specifier}` : undefined;
     }
     const name = packageName(specifier);
     const { dependencies, devDependencies } = from.manifest;
-    const isShipped = file.startsWith(join(from.folder, "src")) && !isTest;
-    const listed = isShipped ? dependencies : { ...rootManifest.devDependencies, ...devDependencies, ...dependencies };
+    const listed = isShipped(from, file)
+      ? dependencies
+      : { ...rootManifest.devDependencies, ...devDependencies, ...dependencies };
     if (name !== from.manifest.name && listed?.[name] === undefined && !specifier.startsWith("virtual:")) {
       return `${from.folder}/package.json must list ${name}`;
     }
-    return againstArrow(from, name);
+    if (isOfTypes && typesOnly[layer]?.includes(specifier)) return undefined;
+    return target && againstArrow(file, target, specifier);
   }
 
-  function* inFile(from: Package, file: string): Generator<string> {
+  const isShipped = (from: Package, file: string) =>
+    !isTest(file) &&
+    layerOf(file) !== "tools" &&
+    (from.folder === "games" || file.startsWith(join(from.folder, "src")));
+
+  function* inFile(from: Package, file: string, unused: Set<string>): Generator<string> {
     const text = readFileSync(join(root, file), "utf8");
-    const isPure = pure.includes(from.layer) && file.startsWith(join(from.folder, "src")) && !file.endsWith(".test.ts");
+    const layer = layerOf(file) ?? from.folder;
+    const isPure = pure.includes(layer) && isShipped(from, file);
     const { program, errors } = parseSync(file, text);
     for (const error of errors) yield `${file}: ${error.message}`;
     for (const node of isNode(program) ? nodesIn(program) : []) {
       const specifier = importedBy(node);
+      if (specifier) unused.delete(packageName(specifier));
       const unclean = isPure ? impurity(node) : undefined;
       const wrong =
-        (specifier && wrongImport(from, file, specifier)) || (unclean && `${from.layer} is pure; not ${unclean}`);
+        (specifier && wrongImport(from, file, specifier, isTypeImport(node))) ||
+        (unclean && `${layer} is pure; not ${unclean}`);
       if (wrong) yield `${file}:${text.slice(0, node.start).split("\n").length}: ${wrong}`;
     }
   }
 
   function* inPackage(from: Package): Generator<string> {
-    if (arrows[from.layer] === undefined)
-      yield `${from.folder}: unknown layer; give it its arrows in scripts/arrows.ts`;
-    for (const name of Object.keys(from.manifest.dependencies ?? {})) {
-      const wrong = againstArrow(from, name);
-      if (wrong) yield `${from.folder}/package.json: ${wrong}`;
-    }
+    const unused = new Set(Object.keys(from.manifest.dependencies ?? {}).filter((name) => folders.has(name)));
     for (const file of readdirSync(join(root, from.folder), { recursive: true, encoding: "utf8" }).sort()) {
-      if (!/(^|[\\/])(node_modules|dist)[\\/]/.test(file) && /\.(tsx?|mjs)$/.test(file)) {
-        yield* inFile(from, join(from.folder, file));
+      if (/(^|[\\/])(node_modules|dist)[\\/]/.test(file) || !/\.(tsx?|mjs)$/.test(file)) continue;
+      const path = join(from.folder, file);
+      const layer = layerOf(path) ?? "";
+      if (layer !== "test" && arrows[layer] === undefined) {
+        yield `${path}: unknown layer ${layer}; give it its arrows in scripts/arrows.ts`;
       }
+      yield* inFile(from, path, unused);
     }
+    for (const name of unused) yield `${from.folder}/package.json lists ${name}, which nothing there imports`;
   }
 
   return packages.flatMap((from) => [...inPackage(from)]);

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installByApt } from "./debian.mjs";
 import { giveUp, needNode24, root, run } from "./node24.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -21,17 +22,8 @@ async function find() {
   ].find(works);
 }
 
-/** Debian's own package: the quickest where we may install it. */
-async function installByApt() {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
-  console.log("No browser found: installing chromium with apt-get.");
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"];
-  await run("apt-get", [...quiet, "update"], { env, group: true });
-  // Without a font every letter in a screenshot is a box.
-  const packages = ["chromium", "fonts-dejavu-core"];
-  await run("apt-get", [...quiet, "install", "-y", "--no-install-recommends", ...packages], { env, group: true });
-}
+/** Without a font every letter in a screenshot is a box. */
+const PACKAGES = ["chromium", "fonts-dejavu-core"];
 
 async function installByPlaywright() {
   console.log("No browser found: asking Playwright for one.");
@@ -40,7 +32,7 @@ async function installByPlaywright() {
 
 /** The path of a Chromium that starts, installed if need be. */
 export async function needBrowser() {
-  for (const install of [undefined, installByApt, installByPlaywright]) {
+  for (const install of [undefined, () => installByApt("No browser found", PACKAGES), installByPlaywright]) {
     await install?.();
     const found = await find();
     if (found) return found;

@@ -1,10 +1,10 @@
-// What stands behind `npm start`, `npm test`, `npm run check`, `npm run bench` and `npm run load` (docs/decisions/0001).
+// What stands behind `npm start`, `npm test`, `npm run check` and the other npm scripts (docs/decisions/0001).
 // Runs on Node 18 and on an empty clone: nothing but Node itself before `install` is through.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { giveUp, needNode24, root, run } from "./node24.mjs";
+import { giveUp, needNode24, root, run, stopWithParent } from "./node24.mjs";
 
 /** @param {string} file */
 const at = (file) => join(root, file);
@@ -43,15 +43,16 @@ async function install() {
   console.log(`Installed in ${since(start)}.`);
 }
 
-/** @param {string} script in node_modules @param {readonly string[]} args */
-const tool = (script, args) => run(needNode24(), [at(`node_modules/${script}`), ...args], { group: true });
+/** @param {string} script in node_modules @param {readonly string[]} args @param {Parameters<typeof run>[2]} [how] */
+const tool = (script, args, how = {}) =>
+  run(needNode24(), [at(`node_modules/${script}`), ...args], { group: true, ...how });
 
 /** Everything the page is made of, as one hash. */
 function webSources() {
   const hash = createHash("sha256");
-  const files = readdirSync(at("packages"), { recursive: true })
-    .map((file) => join("packages", String(file)))
-    .filter((file) => !/^packages.(server|cli)\b|[\\/](node_modules|dist|test)([\\/]|$)/.test(file))
+  const files = ["kernel", "table", "search", "words", "ui", "games", "apps/web"]
+    .flatMap((folder) => readdirSync(at(folder), { recursive: true }).map((file) => join(folder, String(file))))
+    .filter((file) => !/[\\/](node_modules|dist|test)([\\/]|$)/.test(file))
     .filter((file) => statSync(at(file)).isFile());
   for (const file of [...files.sort(), "package-lock.json", "tsconfig.base.json"]) {
     hash
@@ -63,23 +64,17 @@ function webSources() {
 }
 
 async function build() {
-  const stamp = at("packages/web/dist/.stamp");
+  const stamp = at("apps/web/dist/.stamp");
   const sources = webSources();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return { code: 0, stopped: false };
-  const result = await tool("vite/bin/vite.js", ["build", at("packages/web"), "--logLevel", "warn"]);
+  const result = await tool("vite/bin/vite.js", ["build", at("apps/web"), "--logLevel", "warn"]);
   if (result.code === 0) writeFileSync(stamp, sources);
   return result;
 }
 
 async function types() {
   let worst = { code: 0, stopped: false };
-  for (const project of [
-    "tsconfig.pure.json",
-    "tsconfig.json",
-    "packages/web",
-    "packages/web/tsconfig.worker.json",
-    "e2e",
-  ]) {
+  for (const project of ["tsconfig.pure.json", "tsconfig.json", "apps/web", "apps/web/tsconfig.worker.json", "e2e"]) {
     if (worst.stopped) break;
     const result = await tool("typescript/bin/tsc", ["-p", at(project)]);
     if (result.code !== 0 || result.stopped) worst = result;
@@ -94,9 +89,16 @@ async function vitest(name, config, env) {
   const report = `.cache/${name}.json`;
   rmSync(at(report), { force: true });
   const args = ["run", "--config", at(config), "--reporter=default", "--reporter=json"];
-  Object.assign(process.env, env);
-  const result = await tool("vitest/vitest.mjs", [...args, `--outputFile.json=${at(report)}`]);
+  const result = await tool("vitest/vitest.mjs", [...args, `--outputFile.json=${at(report)}`], {
+    // Threads of the servers under test share what the first of them has compiled.
+    env: { NODE_COMPILE_CACHE: at(".cache/compile"), ...env },
+    hasResult: () => existsSync(at(report)),
+  });
   const told = readJson(report) ?? { numTotalTests: 0, testResults: [] };
+  if (result.lingered) {
+    console.log("The tests are over; something they had started was still running and was ended.");
+    result.code = told.success ? 0 : 1;
+  }
   // A file that does not even load has no tests to fail, and must still count.
   const broken = told.testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
@@ -119,11 +121,21 @@ const steps = {
     go: () => run(needNode24(), [at("scripts/arrows.ts")], { group: true }),
     remedy: "move the code to where the arrow allows it, or list the dependency in the package's package.json.",
   },
+  games: {
+    go: async () => {
+      const list = await run(needNode24(), [at("scripts/games.ts"), "--check"], { group: true });
+      return list.code !== 0 || list.stopped ? list : run(needNode24(), [at("scripts/names.ts")], { group: true });
+    },
+    remedy: "`npm run games` writes the list of games anew; code outside games/ finds games by that list.",
+  },
   unit: {
-    go: () => vitest("unit", "vitest.config.ts"),
+    go: async () => {
+      const { needPostgres } = await import("./postgres.mjs");
+      return vitest("unit", "vitest.config.ts", { SERAI_POSTGRES: await needPostgres() });
+    },
     remedy: "`npx vitest FILE` runs one file again at every change.",
   },
-  build: { go: build, remedy: "`npx vite build packages/web` shows the whole message." },
+  build: { go: build, remedy: "`npx vite build apps/web` shows the whole message." },
   e2e: {
     go: async () => {
       const { needBrowser } = await import("./browser.mjs");
@@ -176,7 +188,7 @@ const commands = {
     const start = performance.now();
     if ((await build()).code !== 0) giveUp("The web client did not build, see above.");
     if (performance.now() - start > 1000) console.log(`Built the web client in ${since(start)}.`);
-    return (await run(needNode24(), [at("packages/cli/bin/serai.mjs"), "serve", ...args])).code;
+    return (await run(needNode24(), [at("apps/cli/bin/serai.mjs"), "serve", ...args])).code;
   },
   async test(args) {
     const names = chosen(args, Object.keys(steps));
@@ -186,18 +198,31 @@ const commands = {
   },
   async check() {
     await install();
-    return check(["lint", "types", "arrows"]);
+    return check(["games", "lint", "types", "arrows"]);
+  },
+  async games() {
+    await install();
+    return (await run(needNode24(), [at("scripts/games.ts")])).code;
   },
   async bench(args) {
     await install();
     return (await run(needNode24(), [at("bench/main.ts"), ...args])).code;
   },
+  async "fuzz-port"(args) {
+    await install();
+    return (await run(needNode24(), [at("apps/server/test/attack/fuzz-port.ts"), ...args])).code;
+  },
   async load(args) {
     await install();
     return (await run(needNode24(), [at("bench/load.ts"), ...args])).code;
   },
+  async chaos(args) {
+    await install();
+    return (await run(needNode24(), [at("bench/chaos/main.ts"), ...args])).code;
+  },
 };
 
+stopWithParent();
 const [name = "", ...args] = process.argv.slice(2);
 const command = commands[name] ?? giveUp(`Usage: node scripts/go.mjs ${Object.keys(commands).join("|")}`);
 process.exitCode = await command(args);

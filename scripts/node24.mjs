@@ -34,15 +34,36 @@ export function needNode24() {
   );
 }
 
+const LOOK_FOR_PARENT_MS = 500;
+
+/**
+ * npm starts programs in a shell that dies of a signal without handing it on: when the shell is gone, we are to stop.
+ * Only under npm, since people who start a server by hand may well leave their shell.
+ */
+export function stopWithParent() {
+  if (process.env.npm_command === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, LOOK_FOR_PARENT_MS);
+  timer.unref();
+}
+
+const LOOK_FOR_RESULT_MS = 1_000;
+const LINGER_MS = 10_000;
+
 /**
  * Runs a program to its end, handing on the signals that ask us to stop.
  * With `group` it gets a process group of its own, and whatever it leaves running there ends with it.
+ * With `hasResult` it is ended when it lingers on after that is true: something it started keeps it from ending.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, group?: boolean }} [how]
- * @returns {Promise<{ code: number, stopped: boolean }>} stopped: it ended because we were asked to
+ * @param {{ cwd?: string, env?: Record<string, string>, group?: boolean, hasResult?: () => boolean, lingerMs?: number }} [how]
+ * @returns {Promise<{ code: number, stopped: boolean, lingered: boolean }>} stopped: it ended because we were asked to
  */
-export function run(program, args, { cwd = root, env = {}, group = false } = {}) {
+export function run(program, args, { cwd = root, env = {}, group = false, hasResult, lingerMs = LINGER_MS } = {}) {
   const node24 = findNode24();
   const path = node24 ? [dirname(node24), process.env.PATH].join(delimiter) : process.env.PATH;
   const child = spawn(program, args, {
@@ -70,12 +91,25 @@ export function run(program, args, { cwd = root, env = {}, group = false } = {})
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, handOn);
 
+  let lingered = false;
+  const looking =
+    hasResult &&
+    setInterval(() => {
+      if (!hasResult()) return;
+      clearInterval(looking);
+      setTimeout(() => {
+        lingered = true;
+        send("SIGKILL");
+      }, lingerMs).unref();
+    }, LOOK_FOR_RESULT_MS);
+
   return new Promise((resolve) => {
     /** @param {number} code */
     const end = (code) => {
+      clearInterval(looking);
       for (const signal of signals) process.off(signal, handOn);
       if (group) send("SIGKILL");
-      resolve({ code, stopped });
+      resolve({ code, stopped, lingered });
     };
     child.on("error", (error) => {
       console.error(`${program}: ${error.message}`);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { type GameEntry, gameAt, gameById } from "@serai/games/list/index.ts";
 import { beginRecorded, type GameRecord, Refusal, readRecord, writeRecord } from "@serai/kernel";
-import { type Boxed, takeDown } from "@serai/shelf";
-import { refusalText } from "@serai/text";
+import { refusalText } from "@serai/words";
 import { type Shell, Stop } from "./shell.ts";
 
 /** The system's own short word for what is wrong with a file: ENOENT, EISDIR, EACCES. */
@@ -11,14 +11,14 @@ export const systemCode = (error: unknown): string | undefined =>
 
 export interface OpenedRecord {
   readonly record: GameRecord;
-  readonly boxed: Boxed;
+  readonly boxed: GameEntry;
 }
 
-/** A record that can at least be begun: well formed, of a game and rules on the shelf, with its key. */
-export function openRecord({ text, language }: Shell, file: string): OpenedRecord {
+/** A record that can at least be begun: well formed, of a game and rules that are here, with its key. */
+export async function openRecord({ text, language }: Shell, file: string): Promise<OpenedRecord> {
   try {
     const record = readRecord(readFileSync(file, "utf8"));
-    const boxed = takeDown(record.game);
+    const boxed = (await gameAt(record.game, record.rules)) ?? gameById(record.game);
     beginRecorded(boxed.game, record);
     return { record, boxed };
   } catch (error) {

@@ -4,10 +4,17 @@ import { createInterface, type Interface } from "node:readline";
 export class Lines {
   readonly #reader: Interface;
   readonly #lines: NodeJS.AsyncIterator<string>;
+  /** What Tab goes on to from what is typed so far. */
+  complete: (line: string) => string[] = () => [];
 
   constructor() {
     const terminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-    this.#reader = createInterface({ input: process.stdin, output: process.stdout, terminal });
+    this.#reader = createInterface({
+      input: process.stdin,
+      output: process.stdout,
+      terminal,
+      completer: (line: string): [string[], string] => [this.complete(line), line],
+    });
     // Ctrl-C: nothing more will be typed.
     this.#reader.on("SIGINT", () => this.#reader.close());
     this.#lines = this.#reader[Symbol.asyncIterator]();

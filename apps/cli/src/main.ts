@@ -1,11 +1,13 @@
 import { Refusal } from "@serai/kernel";
-import { LANGUAGES, refusalText } from "@serai/text";
+import { LANGUAGES, refusalText } from "@serai/words";
 import { glance } from "./command.ts";
 import { helpOn, helpOnAll } from "./commands/help.ts";
 import { commandNamed, commands } from "./commands/index.ts";
 import { openShell, type Shell, Stop } from "./shell.ts";
 import { languageNamed, systemLanguage } from "./text/index.ts";
 import { version } from "./version.ts";
+
+const LEFTOVERS_MS = 2_000;
 
 async function run(words: readonly string[], shell: Shell, help: boolean): Promise<number> {
   const [name, ...rest] = words;
@@ -45,4 +47,7 @@ async function main(words: readonly string[]): Promise<number> {
 // `serai show … | head` closes our output early, and that is no fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
-process.exitCode = await main(process.argv.slice(2));
+const exitCode = await main(process.argv.slice(2));
+process.exitCode = exitCode;
+// A command that failed ends, whatever it left running.
+if (exitCode !== 0) setTimeout(() => process.exit(), LEFTOVERS_MS).unref();

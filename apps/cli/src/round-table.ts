@@ -1,4 +1,3 @@
-import type { AnyBot } from "@serai/bots";
 import {
   type Action,
   type Chance,
@@ -10,6 +9,7 @@ import {
   type Seat,
   seatsIn,
 } from "@serai/kernel";
+import type { AnyBot } from "@serai/search";
 
 /** One person among bots in this very process: everybody is given what its seat may see, and nothing else. */
 export class RoundTable {

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import type { Language } from "@serai/text";
+import type { Language } from "@serai/words";
 import type { CliText } from "./text/cli-text.ts";
 import { cliText } from "./text/index.ts";
 

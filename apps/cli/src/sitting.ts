@@ -1,9 +1,11 @@
+import { screenOf } from "@serai/games/list/terminal.ts";
+import { gameText } from "@serai/games/list/words.ts";
 import { type Action, type AnyGame, type CommonRefusal, Refusal, refuse } from "@serai/kernel";
-import { gameText, type Names, refusalText } from "@serai/text";
-import { inColumns } from "./layout.ts";
+import { type Names, refusalText } from "@serai/words";
+import { inColumns, table } from "./layout.ts";
 import type { Lines } from "./lines.ts";
+import { beginnings, completions, MOST_LISTED, narrowed, type Offer } from "./narrowing.ts";
 import type { RoundTable } from "./round-table.ts";
-import { screenOf } from "./screens/index.ts";
 import type { Shell } from "./shell.ts";
 
 /** A person at the terminal, at a table. */
@@ -44,9 +46,16 @@ function tellNews({ shell, game, table, names }: Sitting): void {
 
 /** Asks until something legal is done, or out of turn declined; false where the person leaves instead. */
 async function takeTurn(sitting: Sitting): Promise<boolean> {
-  const { shell, game, table, lines } = sitting;
+  const { shell, table, lines } = sitting;
   const { legal } = table;
-  showTurn(sitting, legal);
+  const offers = offersOf(sitting, legal);
+  let shown: readonly Offer[] = offers;
+  lines.complete = (line) =>
+    completions(
+      offers.map(({ notation }) => notation),
+      line,
+    );
+  showTurn(sitting, offers);
   for (;;) {
     const line = await lines.ask("> ");
     // Ctrl-C leaves the cursor behind the question.
@@ -54,13 +63,19 @@ async function takeTurn(sitting: Sitting): Promise<boolean> {
     if (line === undefined || /^(q|quit|exit)$/i.test(line)) return false;
     if (line === "?") {
       showHelp(sitting, legal);
-      showTurn(sitting, legal);
-    } else if (line === "") {
-      if (!table.isAsked) return true;
-    } else {
+      showTurn(sitting, offers);
+      shown = offers;
+    } else if (line === "" && !table.isAsked) {
+      return true;
+    } else if (line !== "" || shown.length === 1) {
       try {
-        table.act(chosen(game, legal, line));
-        return true;
+        const answer = understood(sitting, legal, line, shown);
+        if (typeof answer === "number") {
+          table.act(answer);
+          return true;
+        }
+        shown = answer;
+        showOffers(sitting, shown);
       } catch (error) {
         if (error instanceof Refusal) shell.out(wordsFor(sitting, error, legal.length));
         else throw error;
@@ -69,11 +84,29 @@ async function takeTurn(sitting: Sitting): Promise<boolean> {
   }
 }
 
-/** A number off the list, or a move in the game's notation. */
-function chosen(game: AnyGame, legal: readonly Action[], line: string): Action {
-  const action = /^\d+$/.test(line) ? legal[Number(line) - 1] : game.notation.read(line.replace(/\s+/g, " "));
-  if (action === undefined) throw refuse<CommonRefusal>("unreadable-action", { text: line.slice(0, 60) });
-  return action;
+/** A number off the list, a move in the game's notation, or words that narrow the list; Enter takes the only one left. */
+function understood(
+  sitting: Sitting,
+  legal: readonly Action[],
+  line: string,
+  shown: readonly Offer[],
+): Action | readonly Offer[] {
+  const { game } = sitting;
+  const number = line === "" ? shown[0].number : /^\d+$/.test(line) ? Number(line) : undefined;
+  const action = number === undefined ? game.notation.read(line.replace(/\s+/g, " ")) : legal[number - 1];
+  if (action !== undefined) return action;
+  const found = number === undefined ? narrowed(offersOf(sitting, legal), line) : [];
+  if (found.length === 0) throw refuse<CommonRefusal>("unreadable-action", { text: line.slice(0, 60) });
+  return found;
+}
+
+function offersOf({ shell, game, table: { view }, names }: Sitting, legal: readonly Action[]): Offer[] {
+  const words = gameText(game.id, shell.language);
+  return legal.map((action, i) => ({
+    number: i + 1,
+    notation: game.notation.write(action),
+    words: words.action(action, view, names),
+  }));
 }
 
 function wordsFor({ shell, game }: Sitting, refusal: Refusal, most: number): string {
@@ -81,19 +114,28 @@ function wordsFor({ shell, game }: Sitting, refusal: Refusal, most: number): str
   return `${why} ${shell.text.play.choose(most)}`;
 }
 
-function showTurn({ shell, game, table, names }: Sitting, legal: readonly Action[]): void {
+function showTurn(sitting: Sitting, offers: readonly Offer[]): void {
+  const { shell, game, names } = sitting;
+  const { view, isAsked } = sitting.table;
   const { language, paint, out } = shell;
   const words = gameText(game.id, language);
-  const { view } = table;
   out("");
-  for (const line of screenOf(game.id).draw(view, { language, names, paint })) out(line);
+  for (const line of screenOf(game.id).draw(view, { language, names, paint, table })) out(line);
   out("");
-  out(paint("bold", table.isAsked ? words.prompt(view, names) : shell.text.play.outOfTurn));
-  const numberWidth = String(legal.length).length;
-  const items = legal.map(
-    (action, i) => `${String(i + 1).padStart(numberWidth)}  ${words.action(action, view, names)}`,
-  );
+  out(paint("bold", isAsked ? words.prompt(view, names) : shell.text.play.outOfTurn));
+  showOffers(sitting, offers);
+}
+
+/** As many as can be read, by their numbers; of more, how they begin. */
+function showOffers({ shell: { out, text } }: Sitting, offers: readonly Offer[]): void {
+  const isTooMany = offers.length > MOST_LISTED;
+  const numberWidth = String(offers.at(-1)?.number ?? 0).length;
+  const items = isTooMany
+    ? beginnings(offers).map(({ start, count }) => `${start} … (${count})`)
+    : offers.map(({ number, words }) => `${String(number).padStart(numberWidth)}  ${words}`);
+  if (isTooMany) out(text.play.narrow(offers.length));
   for (const line of inColumns(items, process.stdout.columns ?? 100)) out(line);
+  if (offers.length === 1) out(text.play.onlyOne);
 }
 
 function showHelp({ shell, game }: Sitting, legal: readonly Action[]): void {
@@ -101,12 +143,11 @@ function showHelp({ shell, game }: Sitting, legal: readonly Action[]): void {
   for (const line of [choose, `${write} ${game.notation.write(legal[0])}`, keys]) shell.out(line);
 }
 
-function showEnd({ shell, game, table, names }: Sitting): void {
+function showEnd({ shell, game, table: { view }, names }: Sitting): void {
   const { language, paint, out, text } = shell;
-  const { view } = table;
   out("");
   out(paint("bold", text.play.finalScoring));
-  for (const line of screenOf(game.id).final(view, { language, names, paint })) out(line);
+  for (const line of screenOf(game.id).final(view, { language, names, paint, table })) out(line);
   out("");
   out(paint("bold", gameText(game.id, language).prompt(view, names)));
 }

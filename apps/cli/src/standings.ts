@@ -1,4 +1,4 @@
-import type { Contest, Standing } from "@serai/bots";
+import type { Contest, Standing } from "@serai/search";
 
 /** A contest as it was played and what came of it. */
 export interface Played {

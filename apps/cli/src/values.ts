@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { GameEntry } from "@serai/games/list/index.ts";
 import { FastChance, type Key, keyFromWords, keyToHex, type OptionSpecs, type OptionValues } from "@serai/kernel";
-import type { Boxed } from "@serai/shelf";
 import { type Shell, Stop } from "./shell.ts";
 
 interface Range {
@@ -22,7 +22,7 @@ export function readCount<D extends number | undefined>(
 }
 
 /** Four where the game allows it, else as near as it does. */
-export function readPlayers(shell: Shell, { game }: Boxed, given: string | undefined): number {
+export function readPlayers(shell: Shell, { game }: GameEntry, given: string | undefined): number {
   const fallback = Math.min(Math.max(4, game.seats.min), game.seats.max);
   return readCount(shell, "players", given, { ...game.seats, fallback });
 }

@@ -1,59 +1,178 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { playGame, random } from "@serai/bots";
-import { commitmentTo, FastChance, type GameRecord, keyOf, readOptions, recordOf, writeRecord } from "@serai/kernel";
+import { sultan } from "@serai/games/sultan/rules/index.ts";
+import {
+  commitmentTo,
+  type FairStart,
+  type FairStart2,
+  FastChance,
+  type GameRecord,
+  keyOf,
+  readOptions,
+  recordOf,
+  type Seen,
+  type Verification,
+  writeRecord,
+  writeSeen,
+} from "@serai/kernel";
+import { playGame, random } from "@serai/search";
 import { serve } from "@serai/server";
-import { sultan } from "@serai/sultan";
 import { describe, expect, test } from "vitest";
 import { serai } from "./serai.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "serai-fair-"));
 const secretOf = (letter: string): string => letter.repeat(64);
 
-/** A game dealt from this secret, though `promised` was shown before the start. */
-function dealt(secret: string, promised: string, change: Partial<GameRecord> = {}): string {
-  const fair = { table: "a-table", secret, nonces: [secretOf("1"), secretOf("2")] };
+const terms = { game: "sultan", rules: sultan.rules, options: readOptions(sultan.options, {}, 2) };
+const SALT = "00".repeat(16);
+
+const startWith = (secret: string, change: Partial<FairStart2> = {}): FairStart2 => ({
+  form: 2,
+  table: "a-table",
+  secret,
+  seating: "given",
+  tries: 1,
+  places: [
+    { kind: "person", name: "Anna", salt: SALT, nonce: secretOf("1") },
+    { kind: "person", name: "Béla", salt: SALT, nonce: secretOf("2") },
+  ],
+  ...change,
+});
+
+/** A game dealt from this start, though the hash of `promised` was shown before it. */
+function dealt(fair: FairStart, promised: string, change: Partial<GameRecord> = {}): GameRecord {
   const match = playGame({
     game: sultan,
-    options: readOptions(sultan.options, {}, 2),
-    key: keyOf(fair),
+    options: terms.options,
+    key: keyOf(terms, fair),
     bots: [random, random],
     chance: new FastChance(5),
   });
-  const record = { ...recordOf(match, ["Anna", "Béla"]), commitment: commitmentTo(promised), fair, ...change };
-  const file = join(folder, `${secret[0]}${promised[0]}${Object.keys(change).join()}.json`);
-  writeFileSync(file, writeRecord(record));
+  return { ...recordOf(match, ["Anna", "Béla"]), commitment: commitmentTo(promised), fair, ...change };
+}
+
+let files = 0;
+function fileOf(text: string): string {
+  const file = join(folder, `${++files}.json`);
+  writeFileSync(file, text);
   return file;
+}
+const fileWith = (record: GameRecord): string => fileOf(writeRecord(record));
+
+/** What Anna's device kept: the two hashes, shown before either nonce was revealed. */
+const annasSeen: Seen = {
+  seraiSeen: 1,
+  table: "a-table",
+  ...terms,
+  commitment: commitmentTo(secretOf("a")),
+  nonces: [{ nonce: secretOf("1"), accepted: true, revealedFor: 1 }],
+  start: {
+    number: 1,
+    seating: "given",
+    places: [
+      { kind: "person", name: "Anna", salt: SALT, commitment: commitmentTo(secretOf("1")) },
+      { kind: "person", name: "Béla", salt: SALT, commitment: commitmentTo(secretOf("2")) },
+    ],
+    mine: 0,
+    begun: true,
+  },
+};
+
+async function brokenClaims(record: GameRecord, seen?: Seen): Promise<readonly string[]> {
+  const kept = seen === undefined ? [] : ["--seen", fileOf(writeSeen(seen))];
+  const { code, out } = await serai(["verify", fileWith(record), ...kept, "--json"]);
+  const { findings, holds }: Verification = JSON.parse(out);
+  expect(code).toBe(holds ? 0 : 1);
+  return findings.filter((finding) => !finding.holds).map(({ claim }) => claim);
 }
 
 describe("verify", () => {
-  test("a fair game holds every claim", async () => {
-    const { code, out } = await serai(["verify", dealt(secretOf("a"), secretOf("a"))]);
+  const fair = dealt(startWith(secretOf("a")), secretOf("a"));
+
+  test("a record alone is compared with itself, and says what that does not prove", async () => {
+    const { code, out } = await serai(["verify", fileWith(fair)]);
+    expect(code).toBe(0);
+    expect(out.match(/✓/g)).toHaveLength(5);
+    expect(out).toContain("The record agrees with itself");
+    expect(out).toContain("A record alone cannot prove that the deal was fair");
+    expect(out).not.toContain("checked on this device");
+  });
+
+  test("with what a player's device kept, a fair game is proved fair", async () => {
+    const { code, out } = await serai(["verify", fileWith(fair), "--seen", fileOf(writeSeen(annasSeen))]);
+    expect(code).toBe(0);
+    expect(out).toContain("The deal was fair: checked on this device.");
+    expect(out).toContain("not even the host together with all the others");
+  });
+
+  test("an old record holds what its key can hold, and says what it cannot", async () => {
+    const old = { table: "a-table", secret: secretOf("a"), nonces: [secretOf("1"), secretOf("2")] };
+    const { code, out } = await serai(["verify", fileWith(dealt(old, secretOf("a")))]);
     expect(code).toBe(0);
     expect(out.match(/✓/g)).toHaveLength(4);
-    expect(out).toContain("dealt fairly");
+    expect(out).toContain("its key does not include names, options and places");
   });
 
-  test("a host that changes the deal after promising another is caught", async () => {
-    const { code, out } = await serai(["verify", dealt(secretOf("b"), secretOf("a")), "--json"]);
-    expect(code).toBe(1);
-    expect(JSON.parse(out)).toEqual({ promise: false, key: true, actions: true, result: true });
+  test("a host that deals from another secret than it promised is caught, whichever it shows", async () => {
+    expect(await brokenClaims(dealt(startWith(secretOf("b")), secretOf("a")))).toEqual(["promise"]);
+    const promised = startWith(secretOf("a"));
+    const other = dealt(startWith(secretOf("c")), secretOf("a"), { fair: promised });
+    expect(await brokenClaims(other)).toEqual(["key"]);
+    const key = Buffer.from(keyOf(terms, promised)).toString("hex");
+    expect(await brokenClaims({ ...other, key })).toEqual(["actions", "result"]);
   });
 
-  test("a host that shows the promised secret but dealt from another is caught", async () => {
-    const fair = { table: "a-table", secret: secretOf("a"), nonces: [secretOf("1"), secretOf("2")] };
-    const { code, out } = await serai(["verify", dealt(secretOf("c"), secretOf("a"), { fair }), "--json"]);
-    expect(code).toBe(1);
-    expect(JSON.parse(out)).toMatchObject({ promise: true, key: false });
+  test("a record made up as a whole agrees with itself, and is caught by what a player's device kept", async () => {
+    const places = startWith("").places.map((place) => ({ ...place, nonce: secretOf("9") }));
+    const invented = dealt(startWith(secretOf("e"), { places }), secretOf("e"));
+    expect(await brokenClaims(invented)).toEqual([]);
+    expect(await brokenClaims(invented, annasSeen)).toEqual(["seen-host", "seen-own", "seen-places"]);
   });
 
-  test("a host that also names the key it should have used is caught by the actions", async () => {
-    const fair = { table: "a-table", secret: secretOf("a"), nonces: [secretOf("1"), secretOf("2")] };
-    const key = Buffer.from(keyOf(fair)).toString("hex");
-    const { code, out } = await serai(["verify", dealt(secretOf("d"), secretOf("a"), { fair, key }), "--json"]);
-    expect(code).toBe(1);
-    expect(JSON.parse(out)).toMatchObject({ promise: true, key: true, actions: false });
+  test.each<[string, () => GameRecord, readonly string[]]>([
+    ["names swapped", () => ({ ...fair, seats: ["Béla", "Anna"] }), ["seats"]],
+    [
+      "names swapped in the start too",
+      () => {
+        const [anna, bela] = startWith("").places;
+        const places = [
+          { ...anna, name: "Béla" },
+          { ...bela, name: "Anna" },
+        ];
+        const start = startWith(secretOf("a"), { places: places });
+        return { ...dealt(start, secretOf("a")), seats: ["Béla", "Anna"] };
+      },
+      ["seen-places"],
+    ],
+    ["other options", () => ({ ...fair, options: { ...fair.options, memoryAid: true } }), ["key", "seen-terms"]],
+    [
+      "a start that was not the one",
+      () => dealt(startWith(secretOf("a"), { tries: 2 }), secretOf("a")),
+      ["seen-start"],
+    ],
+    [
+      "another player's nonce chosen afterwards",
+      () => {
+        const [anna, bela] = startWith("").places;
+        const places = [anna, { ...bela, nonce: secretOf("7") }];
+        return dealt(startWith(secretOf("a"), { places: places }), secretOf("a"));
+      },
+      ["seen-places"],
+    ],
+    [
+      "a key of the old form, which binds less",
+      () => dealt({ table: "a-table", secret: secretOf("a"), nonces: [secretOf("1"), secretOf("2")] }, secretOf("a")),
+      ["seen-own", "seen-start", "seen-places"],
+    ],
+  ])("caught by what the device kept: %s", async (_what, record, broken) => {
+    expect(await brokenClaims(record(), annasSeen)).toEqual(broken);
+  });
+
+  test("what is no file of a device gets one line and exit code 2", async () => {
+    const { code, err } = await serai(["verify", fileWith(fair), "--seen", fileOf("{}"), "--lang", "nl"]);
+    expect(code).toBe(2);
+    expect(err.trim().split("\n")).toHaveLength(1);
   });
 
   test("a file that is no record gets one line and exit code 2", async () => {
@@ -132,7 +251,10 @@ describe("looking after the database", () => {
     const { id } = Object(await opened.json());
     const anna = keyIn(opened);
     await post(`/api/tables/${id}/sit`, { name: "Anna", nonce: secretOf("3") }, anna);
-    const bela = keyIn(await post(`/api/tables/${id}/sit`, { name: "Béla\u001b[2J", nonce: secretOf("4") }));
+    // A name that would clear an operator's screen does not get in.
+    const odd = await post(`/api/tables/${id}/sit`, { name: "Béla\u001b[2J", nonce: secretOf("4") });
+    expect(Object(await odd.json())).toMatchObject({ code: "bad-name" });
+    const bela = keyIn(await post(`/api/tables/${id}/sit`, { name: "Béla", nonce: secretOf("4") }));
     const socket = new WebSocket(`${serving.address.replace("http", "ws")}/api/tables/${id}/play`, {
       headers: { cookie: bela },
     });
@@ -145,7 +267,7 @@ describe("looking after the database", () => {
     // The server is still running.
     const line = `${id}/players/1`;
     const { out } = await serai(["reports", "--data", data]);
-    expect(out).toMatch(new RegExp(`^${line}\n  Béla\\[2J said: rubbish\n  Reported by Anna, \\S+: rude\n$`));
+    expect(out).toMatch(new RegExp(`^${line}\n  Béla said: rubbish\n  Reported by Anna, \\S+: rude\n$`));
     expect(await serai(["reports", "--data", data, "--done", line])).toMatchObject({ code: 0 });
     expect(await serai(["reports", "--data", data, "--done", line])).toMatchObject({ code: 2 });
     expect((await serai(["reports", "--data", data])).out).toBe("Nothing is reported.\n");

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checks, type Goofspiel, goofspiel } from "@serai/goofspiel";
+import { checks, type Goofspiel, goofspiel } from "@serai/games/goofspiel/rules/index.ts";
 import { type Game, readRecord } from "@serai/kernel";
 import { expect, test, vi } from "vitest";
 import { serai } from "./serai.ts";
@@ -28,9 +28,9 @@ test("a fault is saved as a record that replay opens", async () => {
       goofspiel.apply(state, seat, action, chance, tell);
     },
   };
-  vi.doMock("@serai/shelf", () => ({
+  vi.doMock("@serai/games/list/index.ts", () => ({
     gameIds: () => ["goofspiel"],
-    takeDown: () => ({ game: broken, checks, bots: [] }),
+    gameById: () => ({ game: broken, checks, bots: [] }),
   }));
   const { fuzz } = await import("../src/commands/fuzz.ts");
   const { openShell } = await import("../src/shell.ts");

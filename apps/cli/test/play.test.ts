@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gameIds } from "@serai/games/list/index.ts";
 import { readRecord } from "@serai/kernel";
-import { gameIds } from "@serai/shelf";
 import { describe, expect, test } from "vitest";
 import { serai } from "./serai.ts";
 
 const always = (line: string): string => `${line}\n`.repeat(2000);
 
-describe.each(gameIds())("%s", (id) => {
+describe.each(gameIds)("%s", (id) => {
   test.each(["en", "hu", "nl"])("is played to its end in %s by choosing the first action", async (lang) => {
     const { code, out, err } = await serai(
       ["play", id, "--bot", "random", "--seed", "terminal", "--lang", lang],

@@ -1,12 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { vi } from "vitest";
 
-// Real processes on a busy machine take their time.
-vi.setConfig({ testTimeout: 30_000 });
-
-const BIN = fileURLToPath(new URL("../bin/serai.mjs", import.meta.url));
+export const BIN = fileURLToPath(new URL("../bin/serai.mjs", import.meta.url));
 
 export interface Ran {
   readonly code: number | null;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { type Contest, type Outcome, type Standing, schedule, standardContests, tally } from "@serai/bots";
-import { botOf, gameIds, takeDown } from "@serai/shelf";
+import { botOf, gameById, gameIds } from "@serai/games/list/index.ts";
+import { type Contest, type Outcome, type Standing, schedule, standardContests, tally } from "@serai/search";
 import { command } from "../command.ts";
 import { readText, writeText } from "../files.ts";
 import { table } from "../layout.ts";
@@ -39,7 +39,7 @@ export const arena = command({
     const iterations = readCount(shell, "iterations", values.iterations, { min: 1, max: 1e9, fallback: undefined });
     const workers = readCount(shell, "workers", values.workers, { min: 1, max: 64, fallback: 2 });
     const seed = readCount(shell, "seed", values.seed, { min: 0, max: 1_000_000, fallback: 1 });
-    const boxes = (word === "all" ? gameIds() : [word]).map(takeDown);
+    const boxes = (word === "all" ? gameIds : [word]).map(gameById);
     const seats = values.seats?.split(",");
     for (const id of seats ?? []) for (const boxed of boxes) botOf(boxed, id);
     const contests = boxes.flatMap(({ game }) =>

@@ -1,8 +1,6 @@
-import { resolve } from "node:path";
 import { command } from "../command.ts";
 import { Stop } from "../shell.ts";
-
-export const dataFolder = (given: string | undefined): string => resolve(given ?? (process.env.SERAI_DATA || "data"));
+import { dataFolder } from "./data.ts";
 
 export const backup = command({
   name: "backup",
@@ -12,7 +10,7 @@ export const backup = command({
     const { backUp } = await import("@serai/server");
     const fault = await backUp(dataFolder(values.data), file);
     if (fault !== undefined)
-      throw new Stop(text.backup.faults[fault](fault === "no-database" ? dataFolder(values.data) : file));
+      throw new Stop(text.dataFaults[fault](fault === "no-database" ? dataFolder(values.data) : file));
     out(text.backup.done(file));
     return 0;
   },

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { takeDown } from "@serai/shelf";
+import { gameById } from "@serai/games/list/index.ts";
 import { command } from "../command.ts";
 import { readCount } from "../values.ts";
 
@@ -25,7 +25,7 @@ export const bench = command({
       max: 60_000,
       fallback: undefined,
     });
-    const only = values.only === undefined ? undefined : takeDown(values.only).game.id;
+    const only = values.only === undefined ? undefined : gameById(values.only).game.id;
     const words = [
       ...(only === undefined ? [] : ["--only", only]),
       ...(rounds === undefined ? [] : ["--rounds", String(rounds)]),

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { gameById, gameIds } from "@serai/games/list/index.ts";
 import { type FuzzReport, fuzz as findFaults } from "@serai/kernel";
-import { gameIds, takeDown } from "@serai/shelf";
 import { command } from "../command.ts";
 import { saveRecord } from "../files.ts";
 import type { Shell } from "../shell.ts";
@@ -22,7 +22,7 @@ export const fuzz = command({
     const games = readCount(shell, "games", values.games, { min: 1, max: 1_000_000_000, fallback: 1000 });
     const seed = readCount(shell, "seed", values.seed, { min: 0, max: 1_000_000_000, fallback: 1 });
     const every = readCount(shell, "every", values.every, { min: 1, max: 1_000_000, fallback: 8 });
-    const boxes = (word === "all" ? gameIds() : [word]).map(takeDown);
+    const boxes = (word === "all" ? gameIds : [word]).map(gameById);
     const start = performance.now();
     const total = { games: 0, moves: 0, faults: 0 };
     for (const { game, checks } of boxes) {

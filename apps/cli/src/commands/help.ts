@@ -1,5 +1,6 @@
-import { gameIds, takeDown } from "@serai/shelf";
-import { gameText } from "@serai/text";
+import { gameById, gameIds } from "@serai/games/list/index.ts";
+import { gameText } from "@serai/games/list/words.ts";
+
 import { type Command, command } from "../command.ts";
 import { table } from "../layout.ts";
 import { type Shell, Stop } from "../shell.ts";
@@ -54,8 +55,8 @@ export function helpOn(one: Command, shell: Shell): number {
 /** Each game with its player counts, its options and its bots. */
 function gamesHelp({ text, language, paint, out }: Shell): void {
   out(`\n${paint("bold", text.gamesTitle)}`);
-  const rows = gameIds().map((id) => {
-    const { game, bots } = takeDown(id);
+  const rows = gameIds.map((id) => {
+    const { game, bots } = gameById(id);
     const options = Object.keys(game.options).map((name) => `--option ${name}`);
     const names = bots.map((bot) => bot.id).join("|");
     return [`  ${id}`, gameText(id, language).name, text.players(game.seats.min, game.seats.max), names, ...options];

@@ -1,10 +1,14 @@
 import type { Command } from "../command.ts";
+import { addGame } from "./add-game.ts";
 import { arena } from "./arena.ts";
 import { backup } from "./backup.ts";
 import { bench } from "./bench.ts";
+import { doctor } from "./doctor.ts";
+import { freeze } from "./freeze.ts";
 import { fuzz } from "./fuzz.ts";
 import { helpAbout, type Registry } from "./help.ts";
 import { newRecord } from "./new.ts";
+import { operatorKey } from "./operator-key.ts";
 import { play } from "./play.ts";
 import { ratings } from "./ratings.ts";
 import { replay } from "./replay.ts";
@@ -30,6 +34,10 @@ export const commands: Registry = {
   restore,
   ratings,
   reports,
+  "operator-key": operatorKey,
+  doctor,
+  freeze,
+  "add-game": addGame,
   help: helpAbout(() => commands),
 };
 

@@ -1,6 +1,6 @@
-import { playGame } from "@serai/bots";
+import { botOf, DEFAULT_BOT, gameById } from "@serai/games/list/index.ts";
 import { readOptions, recordOf, writeRecord } from "@serai/kernel";
-import { botOf, DEFAULT_BOT, takeDown } from "@serai/shelf";
+import { playGame } from "@serai/search";
 import { command } from "../command.ts";
 import { saveRecord } from "../files.ts";
 import { Stop } from "../shell.ts";
@@ -17,7 +17,7 @@ export const newRecord = command({
     option: { type: "string", multiple: true },
   },
   run({ values, positionals: [id] }, shell) {
-    const boxed = takeDown(id);
+    const boxed = gameById(id);
     const { game } = boxed;
     const named = (values.bots?.split(",") ?? [DEFAULT_BOT]).map((bot) => botOf(boxed, bot));
     // As many bots named, as many players: `--bots trader,random` is a whole table.

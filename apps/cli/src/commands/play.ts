@@ -1,6 +1,7 @@
+import { botOf, DEFAULT_BOT, gameById } from "@serai/games/list/index.ts";
+import { gameText } from "@serai/games/list/words.ts";
 import { begin, readOptions, recordOf } from "@serai/kernel";
-import { botOf, DEFAULT_BOT, takeDown } from "@serai/shelf";
-import { gameText } from "@serai/text";
+
 import { command } from "../command.ts";
 import { saveRecord } from "../files.ts";
 import { Lines } from "../lines.ts";
@@ -22,7 +23,7 @@ export const play = command({
     out: { type: "string" },
   },
   async run({ values, positionals: [id] }, shell) {
-    const boxed = takeDown(id);
+    const boxed = gameById(id);
     const { game } = boxed;
     const bot = botOf(boxed, values.bot ?? DEFAULT_BOT);
     const players = readPlayers(shell, boxed, values.players);

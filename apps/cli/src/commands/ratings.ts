@@ -1,6 +1,6 @@
 import { command } from "../command.ts";
 import { Stop } from "../shell.ts";
-import { dataFolder } from "./backup.ts";
+import { dataFolder, orUnusable } from "./data.ts";
 
 export const ratings = command({
   name: "ratings",
@@ -10,10 +10,10 @@ export const ratings = command({
     if (what !== "rebuild") throw new Stop(text.errors.missing(text.operands.rebuild, "ratings"));
     const { rebuildIn } = await import("@serai/server");
     const folder = dataFolder(values.data);
-    const rebuilt = await rebuildIn(folder);
-    if (rebuilt === undefined) throw new Stop(text.backup.faults["no-database"](folder));
+    const rebuilt = await rebuildIn(folder).catch((error: unknown) => orUnusable(text, error));
+    if (rebuilt === undefined) throw new Stop(text.dataFaults["no-database"](folder));
     out(text.ratings.rebuilt(rebuilt.counted));
-    if (rebuilt.unplayable > 0) out(text.ratings.unplayable(rebuilt.unplayable));
+    if (rebuilt.kept > 0) out(text.ratings.kept(rebuilt.kept));
     return 0;
   },
 });

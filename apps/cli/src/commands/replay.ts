@@ -1,16 +1,16 @@
+import { gameText } from "@serai/games/list/words.ts";
 import { type GameRecord, type GameTypes, replay as playAgain, type Replay } from "@serai/kernel";
-import { gameText } from "@serai/text";
+import { fieldLines } from "@serai/words/terminal";
 import { command } from "../command.ts";
 import { openRecord } from "../files.ts";
-import { fieldLines } from "../screens/index.ts";
 import type { Shell } from "../shell.ts";
 
 export const replay = command({
   name: "replay",
   operands: ["record"],
   options: { json: { type: "boolean" } },
-  run({ values, positionals: [file] }, shell) {
-    const { record, boxed } = openRecord(shell, file);
+  async run({ values, positionals: [file] }, shell) {
+    const { record, boxed } = await openRecord(shell, file);
     const again = playAgain(boxed.game, record);
     if (values.json) shell.out(JSON.stringify(summary(again), undefined, 2));
     else print(record, again, shell);

@@ -2,7 +2,7 @@ import type { ReportedLine } from "@serai/server";
 import { command } from "../command.ts";
 import { Stop } from "../shell.ts";
 import type { CliText } from "../text/cli-text.ts";
-import { dataFolder } from "./backup.ts";
+import { dataFolder, orUnusable } from "./data.ts";
 
 export const reports = command({
   name: "reports",
@@ -11,8 +11,8 @@ export const reports = command({
   async run({ values: { data, done, json } }, { text, out }) {
     const server = await import("@serai/server");
     const folder = dataFolder(data);
-    const all = await server.reportsIn(folder);
-    if (all === undefined) throw new Stop(text.backup.faults["no-database"](folder));
+    const all = await server.reportsIn(folder).catch((error: unknown) => orUnusable(text, error));
+    if (all === undefined) throw new Stop(text.dataFaults["no-database"](folder));
     if (done !== undefined) {
       const line = all.find((one) => nameOf(one) === done);
       if (line === undefined) throw new Stop(text.reports.unknown(done));

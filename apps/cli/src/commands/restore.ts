@@ -1,6 +1,10 @@
+import type { DataFault } from "@serai/server";
 import { command } from "../command.ts";
 import { Stop } from "../shell.ts";
-import { dataFolder } from "./backup.ts";
+import { dataFolder } from "./data.ts";
+
+/** What is wrong with where the copy should go, and not with the copy. */
+const ABOUT_FOLDER: ReadonlySet<DataFault> = new Set(["exists", "in-use", "unwritable", "disk-full"]);
 
 export const restore = command({
   name: "restore",
@@ -10,7 +14,7 @@ export const restore = command({
     const server = await import("@serai/server");
     const folder = dataFolder(values.data);
     const fault = server.restore(file, folder);
-    if (fault !== undefined) throw new Stop(text.backup.faults[fault](fault === "exists" ? folder : file));
+    if (fault !== undefined) throw new Stop(text.dataFaults[fault](ABOUT_FOLDER.has(fault) ? folder : file));
     out(text.backup.restored(folder));
     return 0;
   },

@@ -1,3 +1,5 @@
+import { screenOf } from "@serai/games/list/terminal.ts";
+import { gameText } from "@serai/games/list/words.ts";
 import {
   beginRecorded,
   type Difference,
@@ -9,18 +11,17 @@ import {
   readMove,
   type Viewer,
 } from "@serai/kernel";
-import { gameText } from "@serai/text";
 import { command } from "../command.ts";
 import { openRecord } from "../files.ts";
-import { screenOf } from "../screens/index.ts";
+import { table } from "../layout.ts";
 import { type Shell, Stop } from "../shell.ts";
 
 export const show = command({
   name: "show",
   operands: ["record"],
   options: { seat: { type: "string" }, json: { type: "boolean" } },
-  run({ values, positionals: [file] }, shell) {
-    const { record, boxed } = openRecord(shell, file);
+  async run({ values, positionals: [file] }, shell) {
+    const { record, boxed } = await openRecord(shell, file);
     if (values.seat === undefined) throw new Stop(shell.text.errors.missingOption("--seat", "show"));
     const viewer = readViewer(shell, values.seat, record.seats.length);
     const match = beginRecorded(boxed.game, record);
@@ -84,7 +85,7 @@ function print(record: GameRecord, viewer: Viewer, moments: readonly Moment[], s
     for (const sentence of sentences) out(`  ${sentence}`);
   }
   const { view } = moments[moments.length - 1];
-  const scene = { language, names, paint };
+  const scene = { language, names, paint, table };
   const screen = screenOf(record.game);
   out(`\n${paint("bold", text.show.end)}`);
   for (const line of [...screen.draw(view, scene), words.prompt(view, names)]) out(line);

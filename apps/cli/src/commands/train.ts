@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { beginTraining, learn, type Training } from "@serai/bots";
-import { takeDown } from "@serai/shelf";
+import { gameById } from "@serai/games/list/index.ts";
+import { beginTraining, learn, type Training } from "@serai/search";
 import { command } from "../command.ts";
 import { systemCode } from "../files.ts";
 import { commitOf } from "../repository.ts";
@@ -54,8 +54,8 @@ export const train = command({
       const made = { weights, games: training.games, seed: training.seed, commit: commitOf() };
       write(shell, values.out, `${JSON.stringify(made, undefined, 2)}\n`);
     }
-    for (const [i, measure] of takeDown(id).knowledge.measures.entries())
-      shell.out(`${String(weights[i]).padStart(8)}  ${measure}`);
+    for (const [i, feature] of gameById(id).knowledge.featureNames.entries())
+      shell.out(`${String(weights[i]).padStart(8)}  ${feature}`);
     shell.out(shell.text.train.done(training.games, training.loss, file));
     return 0;
   },
@@ -72,7 +72,7 @@ const progress = ({ text }: Shell, { games, loss }: Training, end: number): stri
 
 /** Training goes on where its state file left off. */
 function takeUp(shell: Shell, file: string, game: string, seed: number): Training {
-  const fresh = beginTraining(takeDown(game).knowledge.measures.length, seed);
+  const fresh = beginTraining(gameById(game).knowledge.featureNames.length, seed);
   if (!existsSync(file)) return fresh;
   const read: unknown = JSON.parse(readFileSync(file, "utf8"));
   if (!isTraining(read) || read.weights.length !== fresh.weights.length)

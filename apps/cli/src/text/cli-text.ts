@@ -1,5 +1,5 @@
-import type { Difference, Verdict } from "@serai/kernel";
-import type { CopyFault } from "@serai/server";
+import type { Difference } from "@serai/kernel";
+import type { Ailing, DataFault } from "@serai/server";
 
 export type CommandName =
   | "serve"
@@ -16,9 +16,13 @@ export type CommandName =
   | "restore"
   | "ratings"
   | "reports"
+  | "operator-key"
+  | "doctor"
+  | "freeze"
+  | "add-game"
   | "help";
 
-export type OperandName = "game" | "games" | "record" | "file" | "rebuild" | "command";
+export type OperandName = "game" | "games" | "record" | "file" | "rebuild" | "id" | "command";
 
 export type OptionName =
   | "bot"
@@ -26,6 +30,7 @@ export type OptionName =
   | "data"
   | "done"
   | "every"
+  | "finished"
   | "games"
   | "help"
   | "host"
@@ -43,6 +48,7 @@ export type OptionName =
   | "rounds"
   | "seat"
   | "seats"
+  | "seen"
   | "seed"
   | "state"
   | "table"
@@ -83,16 +89,28 @@ export interface CliText {
     readonly unexpected: (what: string) => string;
   };
 
-  readonly serve: { readonly open: (address: string) => string; readonly closing: string };
+  readonly serve: {
+    readonly open: (address: string) => string;
+    readonly closing: string;
+    readonly cannotSave: (why: string) => string;
+  };
   readonly play: {
     readonly you: string;
     readonly atTheTable: (game: string, names: string) => string;
     readonly hint: string;
     readonly help: readonly string[];
     readonly choose: (count: number) => string;
+    /** Over how so many moves begin. */
+    readonly narrow: (count: number) => string;
+    readonly onlyOne: string;
     readonly outOfTurn: string;
     readonly farewell: string;
     readonly finalScoring: string;
+  };
+  readonly addGame: {
+    /** Why a game cannot be called so. */
+    readonly refusals: Readonly<Record<"not-an-id" | "taken" | "used", (id: string) => string>>;
+    readonly written: (id: string) => string;
   };
   readonly saved: (file: string) => string;
   readonly replay: {
@@ -111,19 +129,25 @@ export interface CliText {
     readonly move: (number: number) => string;
     readonly end: string;
   };
-  /** What a claim says where it holds, and where it does not. */
-  readonly verify: Readonly<Record<keyof Verdict, { readonly yes: string; readonly no: string }>> & {
-    readonly holds: string;
-    readonly fails: string;
-  };
   readonly backup: {
     readonly done: (file: string) => string;
     readonly restored: (folder: string) => string;
-    readonly faults: Readonly<Record<CopyFault, (path: string) => string>>;
   };
+  readonly dataFaults: Readonly<Record<DataFault, (path: string) => string>>;
   readonly ratings: {
     readonly rebuilt: (games: number) => string;
-    readonly unplayable: (games: number) => string;
+    readonly kept: (games: number) => string;
+  };
+  readonly doctor: {
+    readonly played: (running: number, finished: number) => string;
+    readonly status: Readonly<Record<Ailing["status"], string>>;
+    readonly faults: Readonly<Record<Ailing["fault"], string>>;
+    readonly sound: string;
+    readonly ailing: (games: number) => string;
+  };
+  readonly freeze: {
+    readonly done: (file: string) => string;
+    readonly exists: (file: string) => string;
   };
   readonly reports: {
     readonly none: string;

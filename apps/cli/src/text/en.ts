@@ -24,6 +24,10 @@ export const text: CliText = {
     restore: "Put such a copy into a folder that has no database yet.",
     ratings: "Count results and ratings up anew from the games' logs; stop the server first.",
     reports: "List what people reported of chat, newest first; also while the server runs.",
+    "operator-key": "Show the key of those who run the server, for /metrics.",
+    doctor: "Play the running games again by the rules that are here, and say what does not; nothing is written.",
+    freeze: "Keep a game's rules and bots as they are now, for games that run when the rules change.",
+    "add-game": "Write a small working game into a new folder, to make another of.",
     help: "Show this, or more about one command.",
   },
   operands: {
@@ -32,6 +36,7 @@ export const text: CliText = {
     record: "record.json",
     file: "file.db",
     rebuild: "rebuild",
+    id: "id",
     command: "command",
   },
   options: {
@@ -40,6 +45,7 @@ export const text: CliText = {
     data: ["folder", "where the database lives (default: $SERAI_DATA, else ./data)"],
     done: ["line", "this reported line has been seen to: take it off the list"],
     every: ["k", "check one position in k thoroughly (default 8)"],
+    finished: ["", "finished games too"],
     games: ["n", "how many games (fuzz: 1000, arena: 100 a contest; train: until the minutes are over)"],
     help: ["", "show this"],
     host: ["address", "listen here (default 127.0.0.1; 0.0.0.0 for everybody)"],
@@ -57,6 +63,7 @@ export const text: CliText = {
     rounds: ["n", "how many rounds to take the median of"],
     seat: ["k", "a seat, counted from 0 as in the record, or `spectator`"],
     seats: ["a,b,…", "a bot for each seat (default: everything that is measured of a game)"],
+    seen: ["file", "what a player’s device kept from the start: without it a record is only compared with itself"],
     seed: ["words", "words all luck follows from (fuzz: a number); without them luck is luck"],
     state: ["file", "where training stands (default train-<game>.json)"],
     table: [
@@ -89,7 +96,12 @@ export const text: CliText = {
       `Cannot listen on ${host}, port ${port} (${code}): choose others with --host and --port.`,
     unexpected: (what) => `Something went wrong in Serai itself: ${what} (SERAI_DEBUG=1 shows where).`,
   },
-  serve: { open: (address) => `Serai is open: ${address}`, closing: "Closing; every move is kept." },
+  serve: {
+    open: (address) => `Serai is open: ${address}`,
+    closing: "Closing; every move is kept.",
+    cannotSave: (why) =>
+      `The database can no longer be written (${why}). Closing; every move that was confirmed is kept.`,
+  },
   play: {
     you: "You",
     atTheTable: (game, names) => `${game}. At the table: ${names}.`,
@@ -99,10 +111,21 @@ export const text: CliText = {
       "You can also write a move as records do, for instance:",
       "?  shows this and the table again        q  leaves the table",
     ],
+    narrow: (count) =>
+      `${count} moves. Type a part of one to narrow them down, or the whole of it; Tab completes. They begin:`,
+    onlyOne: "Enter makes this move.",
     choose: (most) => `Choose 1 to ${most}.`,
     outOfTurn: "It is not your turn, but you may do this now. Enter lets play go on.",
     farewell: "Until the next game!",
     finalScoring: "Final scoring",
+  },
+  addGame: {
+    refusals: {
+      "not-an-id": (id) => `“${id}” cannot be a game's id: small letters and figures only, a letter first.`,
+      taken: (id) => `There is a folder games/${id} already.`,
+      used: (id) => `The code already uses the word “${id}” for something else; choose another id.`,
+    },
+    written: (id) => `It plays already: npx serai play ${id}, or npm start. What to change next: docs/add-a-game.md.`,
   },
   saved: (file) => `Record written to ${file}.`,
   replay: {
@@ -124,37 +147,45 @@ export const text: CliText = {
     move: (number) => `Move ${number}`,
     end: "At the end",
   },
-  verify: {
-    promise: {
-      yes: "The secret shown at the end is the one promised before the start: the host did not change it on the way.",
-      no: "The secret does not fit the promise made before the start, or there was none.",
-    },
-    key: {
-      yes: "All luck follows from that secret and from what every player added: neither the host nor a player alone chose the deal.",
-      no: "The luck does not follow from the secret and what the players added.",
-    },
-    actions: {
-      yes: "Every action was legal, and every card and gem came as that luck gives it.",
-      no: "Not every action was legal with that luck.",
-    },
-    result: { yes: "The result is the one the rules give.", no: "The rules give another result." },
-    holds: "This game was dealt fairly and played by the rules.",
-    fails: "This record does not prove a fair game.",
-  },
   backup: {
     done: (file) => `Copied to ${file}.`,
     restored: (folder) => `Restored into ${folder}. Start the server with it as its data folder.`,
-    faults: {
-      "no-database": (path) => `There is no database at ${path}.`,
-      exists: (path) => `There is something at ${path} already; nothing was overwritten.`,
-      "not-ours": (path) => `${path} is not a database of Serai.`,
-      damaged: (path) => `${path} is damaged.`,
-      newer: (path) => `${path} is of a newer Serai; update this one first.`,
-    },
+  },
+  dataFaults: {
+    "in-use": (path) =>
+      `${path} is in use by another Serai: stop that one first, or choose another folder with --data.`,
+    "no-database": (path) => `There is no database at ${path}.`,
+    exists: (path) => `There is something at ${path} already; nothing was overwritten.`,
+    "not-ours": (path) => `${path} is not a database of Serai; nothing was changed.`,
+    damaged: (path) =>
+      `${path} is damaged; nothing was changed. Move it away and put back a backup with \`serai restore\`.`,
+    newer: (path) => `${path} is of a newer Serai; update this one first.`,
+    unwritable: (path) => `Cannot write to ${path}: check who may write there, or choose another folder with --data.`,
+    unreachable: (path) => `The database at ${path} does not answer: see that it runs, and that DATABASE_URL is right.`,
+    "disk-full": (path) => `The disk is full at ${path}: make some room and try again.`,
   },
   ratings: {
     rebuilt: (games) => `${count(games, "finished game", "finished games")} counted up anew.`,
-    unplayable: (games) => `${count(games, "game", "games")} could not be played again, and did not count.`,
+    kept: (games) =>
+      `${count(games, "game", "games")} could not be played again by the rules that are here; the results stay as they were.`,
+  },
+  doctor: {
+    played: (running, finished) =>
+      `${count(running, "running game", "running games")}${finished > 0 ? ` and ${count(finished, "finished one", "finished ones")}` : ""} played again.`,
+    status: { playing: "running", over: "finished" },
+    faults: {
+      looped: "the rules do not come to an end",
+      threw: "the rules do not play it",
+      "rules-missing": "its rules are not here; it would wait for them",
+      differs: "it comes out otherwise",
+    },
+    sound: "All of them play as they were played.",
+    ailing: (games) =>
+      `${count(games, "game does", "games do")} not play. Keep the rules they began with (\`serai freeze\`) before you open.`,
+  },
+  freeze: {
+    done: (file) => `Kept in ${file}. Now raise \`rules\`, change them, and run \`npm run games\`.`,
+    exists: (file) => `${file} is there already, and is never written again: raise \`rules\` first.`,
   },
   reports: {
     none: "Nothing is reported.",

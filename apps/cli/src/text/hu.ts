@@ -8,7 +8,7 @@ export const text: CliText = {
   gamesTitle: "Játékok",
   moreHelp: "Egy parancsról többet mond: `serai <parancs> --help`.",
   commands: {
-    serve: "Kinyitja a házat: a kiszolgálót, az adatbázist és a játékoldalt.",
+    serve: "Kinyitja a házat: a szervert, az adatbázist és a játékoldalt.",
     play: "Játék robotok ellen, itt a terminálban.",
     new: "Robotok lejátszanak egy egész játékot, és jegyzőkönyv készül róla.",
     replay: "Újra lejátszik egy jegyzőkönyvet a szabályok szerint, és összeveti a végét.",
@@ -16,12 +16,17 @@ export const text: CliText = {
     verify: "Ellenőrzi egy jegyzőkönyv ígéretét a tisztességes osztásról és minden lépését.",
     fuzz: "Véletlen játékokkal hibát keres a szabályokban; a hibáról jegyzőkönyv készül.",
     bench: "Sebességet mér, ugyanabban a futásban a boardgame.io mellett.",
-    arena: "Botok játszanak egymással tükrözött osztásokon; nyerési arányok 95 %-os intervallummal.",
-    train: "Önmaguk elleni játékkal hangolja a botok tudását; ott folytatja, ahol abbahagyta.",
-    backup: "Fájlba másolja az egész adatbázist, akár futó kiszolgáló mellett is.",
+    arena: "Robotok játszanak egymással tükrözött osztásokon; nyerési arányok 95 %-os intervallummal.",
+    train: "Önmaguk elleni játékkal hangolja a robotok tudását; ott folytatja, ahol abbahagyta.",
+    backup: "Fájlba másolja az egész adatbázist, akár futó szerver mellett is.",
     restore: "Egy ilyen másolatot tesz egy mappába, ahol még nincs adatbázis.",
-    ratings: "Újraszámolja az eredményeket és a pontszámokat a játszmák naplóiból; előbb állítsd le a kiszolgálót.",
-    reports: "Felsorolja a csevegésből jelentett üzeneteket, a legújabbal kezdve; futó kiszolgáló mellett is.",
+    ratings: "Újraszámolja az eredményeket és a pontszámokat a játszmák naplóiból; előbb állítsd le a szervert.",
+    reports: "Felsorolja a csevegésből jelentett üzeneteket, a legújabbal kezdve; futó szerver mellett is.",
+    "operator-key": "Megmutatja az üzemeltető kulcsát, a /metrics címhez.",
+    doctor: "A folyó játékok újrajátszása a meglévő szabályokkal: megmondja, melyik nem megy; semmit sem ír.",
+    freeze:
+      "Egy játék szabályainak és robotjainak megőrzése mostani alakjukban, a szabályváltozáskor folyó játékoknak.",
+    "add-game": "Kis, működő játékot ír egy új mappába; ebből készülhet egy másik.",
     help: "Ezt mutatja, vagy többet egy parancsról.",
   },
   operands: {
@@ -30,6 +35,7 @@ export const text: CliText = {
     record: "jegyzőkönyv.json",
     file: "fájl.db",
     rebuild: "rebuild",
+    id: "azonosító",
     command: "parancs",
   },
   options: {
@@ -38,6 +44,7 @@ export const text: CliText = {
     data: ["mappa", "az adatbázis helye (alapból: $SERAI_DATA, különben ./data)"],
     done: ["üzenet", "ezzel a jelentett üzenettel végeztél: lekerül a listáról"],
     every: ["k", "minden k-adik állás alapos vizsgálata (alapból 8)"],
+    finished: ["", "a befejezett játékokat is"],
     games: ["n", "hány játék (fuzz: 1000, arena: versenyenként 100; train: míg le nem telnek a percek)"],
     help: ["", "ezt mutatja"],
     host: ["cím", "itt figyel (alapból 127.0.0.1; mindenkinek 0.0.0.0)"],
@@ -55,6 +62,10 @@ export const text: CliText = {
     rounds: ["n", "ennyi menet mediánja"],
     seat: ["k", "egy szék 0-tól számolva, mint a jegyzőkönyvben, vagy `spectator`"],
     seats: ["a,b,…", "minden helyre egy bot (alapból minden, amit egy játékról mérünk)"],
+    seen: [
+      "fájl",
+      "amit egy játékos eszköze a kezdésről megőrzött: enélkül a jegyzőkönyv csak önmagával vethető össze",
+    ],
     seed: ["szavak", "ezekből következik a szerencse (fuzz: egy szám); nélkülük véletlen"],
     state: ["fájl", "a hangolás állása (alapból train-<játék>.json)"],
     table: [
@@ -86,7 +97,11 @@ export const text: CliText = {
       `Itt nem lehet figyelni: ${host}, ${port} (${code}); válassz másikat (--host, --port).`,
     unexpected: (what) => `Hiba történt magában a Seraiban: ${what} (SERAI_DEBUG=1 megmutatja, hol).`,
   },
-  serve: { open: (address) => `Nyitva a Serai: ${address}`, closing: "Zárás; minden lépés megmarad." },
+  serve: {
+    open: (address) => `Nyitva a Serai: ${address}`,
+    closing: "Zárás; minden lépés megmarad.",
+    cannotSave: (why) => `Az adatbázis már nem írható (${why}). Zárás; minden visszaigazolt lépés megmarad.`,
+  },
   play: {
     you: "Vendég",
     atTheTable: (game, names) => `${game}. Az asztalnál: ${names}.`,
@@ -96,10 +111,21 @@ export const text: CliText = {
       "A lépést úgy is leírhatod, mint a jegyzőkönyvben, például:",
       "?  ezt és az asztalt mutatja újra        q  felállsz az asztaltól",
     ],
+    narrow: (count) =>
+      `${count} lépés. Írd be egy részét, hogy szűkítsd a listát, vagy az egészet; a Tab kiegészíti. Így kezdődnek:`,
+    onlyOne: "Enterrel ezt lépheted.",
     choose: (most) => `Válassz 1 és ${most} között.`,
     outOfTurn: "Nem te következel, de ezt most is megteheted. Enterrel megy tovább a játék.",
     farewell: "Viszlát a következő játéknál!",
     finalScoring: "Végső értékelés",
+  },
+  addGame: {
+    refusals: {
+      "not-an-id": (id) => `„${id}” nem lehet egy játék azonosítója: csak kisbetű és számjegy, az elején betű.`,
+      taken: (id) => `Már van games/${id} mappa.`,
+      used: (id) => `A kód a „${id}” szót már másra használja; válassz másik azonosítót.`,
+    },
+    written: (id) => `Már játszható: npx serai play ${id}, vagy npm start. Hogyan tovább: docs/add-a-game.md.`,
   },
   saved: (file) => `A jegyzőkönyv elkészült: ${file}.`,
   replay: {
@@ -121,37 +147,46 @@ export const text: CliText = {
     move: (number) => `${number}. lépés`,
     end: "A végén",
   },
-  verify: {
-    promise: {
-      yes: "A végén megmutatott titok az, amelyet a kezdés előtt megígértek: a házigazda menet közben nem cserélte ki.",
-      no: "A titok nem illik a kezdés előtti ígérethez, vagy nem is volt ígéret.",
-    },
-    key: {
-      yes: "Minden szerencse ebből a titokból és a játékosok hozzájárulásából következik: az osztást sem a házigazda, sem egyetlen játékos nem választhatta meg egyedül.",
-      no: "A szerencse nem a titokból és a játékosok hozzájárulásából következik.",
-    },
-    actions: {
-      yes: "Minden lépés szabályos volt, és minden lap és drágakő úgy jött, ahogy ez a szerencse adja.",
-      no: "Ezzel a szerencsével nem minden lépés szabályos.",
-    },
-    result: { yes: "Az eredmény az, amit a szabályok adnak.", no: "A szabályok más eredményt adnak." },
-    holds: "Ezt a játékot tisztességesen osztották és a szabályok szerint játszották.",
-    fails: "Ez a jegyzőkönyv nem bizonyít tisztességes játékot.",
-  },
   backup: {
     done: (file) => `Lemásolva ide: ${file}.`,
-    restored: (folder) => `Visszaállítva ide: ${folder}. Indítsd a kiszolgálót ezzel az adatmappával!`,
-    faults: {
-      "no-database": (path) => `Itt nincs adatbázis: ${path}.`,
-      exists: (path) => `Itt már van valami: ${path}; semmit sem írtunk felül.`,
-      "not-ours": (path) => `Ez nem a Serai adatbázisa: ${path}.`,
-      damaged: (path) => `Ez a fájl sérült: ${path}.`,
-      newer: (path) => `Ez egy újabb Serai adatbázisa: ${path}; előbb frissítsd ezt.`,
-    },
+    restored: (folder) => `Visszaállítva ide: ${folder}. Indítsd a szervert ezzel az adatmappával!`,
+  },
+  dataFaults: {
+    "in-use": (path) =>
+      `Ezt a mappát egy másik Serai használja: ${path}. Előbb állítsd le azt, vagy válassz másik mappát a --data kapcsolóval.`,
+    "no-database": (path) => `Itt nincs adatbázis: ${path}.`,
+    exists: (path) => `Itt már van valami: ${path}; semmit sem írtunk felül.`,
+    "not-ours": (path) => `Ez nem a Serai adatbázisa: ${path}; semmin sem változtattunk.`,
+    damaged: (path) =>
+      `Ez a fájl sérült: ${path}; semmin sem változtattunk. Tedd félre, és állíts vissza egy másolatot a \`serai restore\` paranccsal.`,
+    newer: (path) => `Ez egy újabb Serai adatbázisa: ${path}; előbb frissítsd ezt.`,
+    unwritable: (path) =>
+      `Ide nem lehet írni: ${path}. Nézd meg, kinek van hozzá joga, vagy válassz másik mappát a --data kapcsolóval.`,
+    unreachable: (path) => `Nem válaszol az adatbázis itt: ${path}. Nézd meg, fut-e, és jó-e a DATABASE_URL.`,
+    "disk-full": (path) => `Megtelt a lemez itt: ${path}. Szabadíts fel helyet, és próbáld újra.`,
   },
   ratings: {
     rebuilt: (games) => `Újraszámolva ${games} befejezett játszma.`,
-    unplayable: (games) => `${games} játszmát nem sikerült újrajátszani, ezek nem számítanak.`,
+    kept: (games) => `${games} játszmát nem lehetett újrajátszani a meglévő szabályokkal; az eredményük megmaradt.`,
+  },
+  doctor: {
+    played: (running, finished) =>
+      `${running} folyó${finished > 0 ? ` és ${finished} befejezett` : ""} játék újrajátszva.`,
+    status: { playing: "folyik", over: "befejezett" },
+    faults: {
+      looped: "a szabályok nem jutnak a végére",
+      threw: "a szabályok nem tudják lejátszani",
+      "rules-missing": "a szabályai nincsenek itt; várna rájuk",
+      differs: "más lesz a vége",
+    },
+    sound: "Mindegyik úgy játszható, ahogy lejátszották.",
+    ailing: (games) =>
+      `${games} játék nem játszható. Nyitás előtt őrizd meg a szabályokat, amelyekkel elkezdődtek (\`serai freeze\`).`,
+  },
+  freeze: {
+    done: (file) =>
+      `Megőrizve itt: ${file}. Most növeld a \`rules\` számot, változtass, és futtasd: \`npm run games\`.`,
+    exists: (file) => `${file} már megvan, és soha nem íródik felül: előbb növeld a \`rules\` számot.`,
   },
   reports: {
     none: "Nincs jelentett üzenet.",

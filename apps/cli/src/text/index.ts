@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@serai/text";
+import { LANGUAGES, type Language } from "@serai/words";
 import type { CliText } from "./cli-text.ts";
 import { text as en } from "./en.ts";
 import { text as hu } from "./hu.ts";

@@ -3,7 +3,7 @@ import type { CliText } from "./cli-text.ts";
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const text: CliText = {
-  tagline: "Serai: koopmansspellen, eerlijk en geheim waar het hoort.",
+  tagline: "Serai: handelsspellen, eerlijk en geheim waar het hoort.",
   usage: "Gebruik",
   commandsTitle: "Opdrachten",
   optionsTitle: "Opties",
@@ -24,6 +24,11 @@ export const text: CliText = {
     restore: "Zet zo’n kopie in een map die nog geen database heeft.",
     ratings: "Tel uitslagen en ratings opnieuw uit de logboeken; stop eerst de server.",
     reports: "Toon wat er uit chats gemeld is, het nieuwste eerst; ook terwijl de server draait.",
+    "operator-key": "Toon de sleutel van de beheerder, voor /metrics.",
+    doctor:
+      "Speel de lopende partijen opnieuw met de aanwezige regels en zeg wat niet gaat; er wordt niets geschreven.",
+    freeze: "Bewaar de regels en bots van een spel zoals ze nu zijn, voor partijen die lopen als de regels veranderen.",
+    "add-game": "Schrijf een klein werkend spel in een nieuwe map, om een ander van te maken.",
     help: "Toon dit, of meer over een opdracht.",
   },
   operands: {
@@ -32,6 +37,7 @@ export const text: CliText = {
     record: "verslag.json",
     file: "bestand.db",
     rebuild: "rebuild",
+    id: "id",
     command: "opdracht",
   },
   options: {
@@ -40,6 +46,7 @@ export const text: CliText = {
     data: ["map", "waar de database staat (standaard: $SERAI_DATA, anders ./data)"],
     done: ["bericht", "dit gemelde bericht is afgehandeld: haal het van de lijst"],
     every: ["k", "controleer een op de k stellingen grondig (standaard 8)"],
+    finished: ["", "ook afgelopen partijen"],
     games: ["n", "hoeveel spellen (fuzz: 1000, arena: 100 per wedstrijd; train: tot de minuten om zijn)"],
     help: ["", "toon dit"],
     host: ["adres", "luister hier (standaard 127.0.0.1; 0.0.0.0 voor iedereen)"],
@@ -57,6 +64,10 @@ export const text: CliText = {
     rounds: ["n", "van hoeveel rondes de mediaan"],
     seat: ["k", "een plaats, geteld vanaf 0 zoals in het verslag, of `spectator`"],
     seats: ["a,b,…", "een bot voor elke plaats (standaard alles wat van een spel gemeten wordt)"],
+    seen: [
+      "bestand",
+      "wat het apparaat van een speler van de start bewaarde: zonder dat wordt een verslag alleen met zichzelf vergeleken",
+    ],
     seed: ["woorden", "woorden waar alle geluk uit volgt (fuzz: een getal); zonder is het toeval"],
     state: ["bestand", "de stand van het afstemmen (standaard train-<spel>.json)"],
     table: [
@@ -88,7 +99,12 @@ export const text: CliText = {
       `Luisteren op ${host}, poort ${port} lukt niet (${code}): kies andere met --host en --port.`,
     unexpected: (what) => `Er ging iets mis in Serai zelf: ${what} (SERAI_DEBUG=1 toont waar).`,
   },
-  serve: { open: (address) => `Serai is open: ${address}`, closing: "Sluiten; elke zet is bewaard." },
+  serve: {
+    open: (address) => `Serai is open: ${address}`,
+    closing: "Sluiten; elke zet is bewaard.",
+    cannotSave: (why) =>
+      `De database kan niet meer worden geschreven (${why}). Sluiten; elke bevestigde zet is bewaard.`,
+  },
   play: {
     you: "Jij",
     atTheTable: (game, names) => `${game}. Aan tafel: ${names}.`,
@@ -98,10 +114,21 @@ export const text: CliText = {
       "Je kunt een zet ook schrijven zoals in een verslag, bijvoorbeeld:",
       "?  toont dit en de tafel opnieuw        q  verlaat de tafel",
     ],
+    narrow: (count) =>
+      `${count} zetten. Typ een deel van een zet om de lijst in te korten, of de hele zet; Tab vult aan. Zo beginnen ze:`,
+    onlyOne: "Met Enter doe je deze zet.",
     choose: (most) => `Kies 1 tot ${most}.`,
     outOfTurn: "Je bent niet aan de beurt, maar dit mag je nu doen. Met Enter gaat het spel verder.",
     farewell: "Tot het volgende spel!",
     finalScoring: "Eindtelling",
+  },
+  addGame: {
+    refusals: {
+      "not-an-id": (id) => `“${id}” kan geen id van een spel zijn: alleen kleine letters en cijfers, eerst een letter.`,
+      taken: (id) => `Er is al een map games/${id}.`,
+      used: (id) => `De code gebruikt het woord “${id}” al voor iets anders; kies een andere id.`,
+    },
+    written: (id) => `Het is al te spelen: npx serai play ${id}, of npm start. Hoe verder: docs/add-a-game.md.`,
   },
   saved: (file) => `Verslag geschreven naar ${file}.`,
   replay: {
@@ -123,37 +150,46 @@ export const text: CliText = {
     move: (number) => `Zet ${number}`,
     end: "Aan het eind",
   },
-  verify: {
-    promise: {
-      yes: "Het geheim dat aan het eind is getoond, is het geheim dat vooraf is beloofd: de gastheer heeft het onderweg niet verwisseld.",
-      no: "Het geheim past niet bij de belofte van vóór het begin, of die was er niet.",
-    },
-    key: {
-      yes: "Al het geluk volgt uit dat geheim en uit wat elke speler heeft toegevoegd: niemand heeft de deling alleen gekozen, ook de gastheer niet.",
-      no: "Het geluk volgt niet uit het geheim en wat de spelers hebben toegevoegd.",
-    },
-    actions: {
-      yes: "Elke zet was toegestaan, en elke kaart en elke steen kwam zoals dat geluk ze geeft.",
-      no: "Met dat geluk was niet elke zet toegestaan.",
-    },
-    result: { yes: "De uitslag is die welke de regels geven.", no: "De regels geven een andere uitslag." },
-    holds: "Dit spel is eerlijk gedeeld en volgens de regels gespeeld.",
-    fails: "Dit verslag bewijst geen eerlijk spel.",
-  },
   backup: {
     done: (file) => `Gekopieerd naar ${file}.`,
     restored: (folder) => `Teruggezet in ${folder}. Start de server met deze gegevensmap.`,
-    faults: {
-      "no-database": (path) => `Er is geen database in ${path}.`,
-      exists: (path) => `Er staat al iets op ${path}; er is niets overschreven.`,
-      "not-ours": (path) => `${path} is geen database van Serai.`,
-      damaged: (path) => `${path} is beschadigd.`,
-      newer: (path) => `${path} is van een nieuwere Serai; werk deze eerst bij.`,
-    },
+  },
+  dataFaults: {
+    "in-use": (path) =>
+      `${path} is in gebruik bij een andere Serai: stop die eerst, of kies een andere map met --data.`,
+    "no-database": (path) => `Er is geen database in ${path}.`,
+    exists: (path) => `Er staat al iets op ${path}; er is niets overschreven.`,
+    "not-ours": (path) => `${path} is geen database van Serai; er is niets veranderd.`,
+    damaged: (path) =>
+      `${path} is beschadigd; er is niets veranderd. Zet het opzij en zet een reservekopie terug met \`serai restore\`.`,
+    newer: (path) => `${path} is van een nieuwere Serai; werk deze eerst bij.`,
+    unwritable: (path) =>
+      `Kan niet schrijven naar ${path}: kijk wie daar mag schrijven, of kies een andere map met --data.`,
+    unreachable: (path) => `De database op ${path} antwoordt niet: kijk of ze draait en of DATABASE_URL klopt.`,
+    "disk-full": (path) => `De schijf is vol bij ${path}: maak ruimte en probeer het opnieuw.`,
   },
   ratings: {
     rebuilt: (games) => `${count(games, "afgelopen partij", "afgelopen partijen")} opnieuw geteld.`,
-    unplayable: (games) => `${count(games, "partij", "partijen")} niet opnieuw te spelen; die tellen niet mee.`,
+    kept: (games) =>
+      `${count(games, "partij", "partijen")} niet opnieuw te spelen met de aanwezige regels; de uitslagen blijven staan.`,
+  },
+  doctor: {
+    played: (running, finished) =>
+      `${count(running, "lopende partij", "lopende partijen")}${finished > 0 ? ` en ${count(finished, "afgelopen partij", "afgelopen partijen")}` : ""} opnieuw gespeeld.`,
+    status: { playing: "loopt", over: "afgelopen" },
+    faults: {
+      looped: "de regels komen niet tot een eind",
+      threw: "de regels spelen haar niet",
+      "rules-missing": "haar regels zijn er niet; ze zou erop wachten",
+      differs: "ze loopt anders af",
+    },
+    sound: "Alle partijen gaan zoals ze gespeeld zijn.",
+    ailing: (games) =>
+      `${count(games, "partij gaat", "partijen gaan")} niet. Bewaar de regels waarmee ze begonnen (\`serai freeze\`) voor je opent.`,
+  },
+  freeze: {
+    done: (file) => `Bewaard in ${file}. Verhoog nu \`rules\`, wijzig ze, en draai \`npm run games\`.`,
+    exists: (file) => `${file} is er al en wordt nooit overschreven: verhoog eerst \`rules\`.`,
   },
   reports: {
     none: "Er is niets gemeld.",

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { type Contest, type Outcome, type Pairing, playPairing, type Thinking } from "@serai/bots";
-import { botOf, takeDown } from "@serai/shelf";
+import { botOf, gameById } from "@serai/games/list/index.ts";
+import { type Contest, type Outcome, type Pairing, playPairing, type Thinking } from "@serai/search";
 
 export interface ArenaTask {
   readonly contest: Contest;
@@ -15,7 +15,7 @@ export interface ArenaAnswer {
 }
 
 parentPort?.on("message", ({ contest, pairing, iterations }: ArenaTask) => {
-  const boxed = takeDown(contest.game);
+  const boxed = gameById(contest.game);
   const bots = contest.seats.map((id) => botOf(boxed, id));
   const thinking: Thinking | undefined =
     iterations === undefined ? undefined : { goOn: (done: number) => done < iterations };

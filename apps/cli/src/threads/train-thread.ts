@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { type Lesson, playLesson, seatsOfGame } from "@serai/bots";
-import { takeDown } from "@serai/shelf";
+import { gameById } from "@serai/games/list/index.ts";
+import { type Lesson, playLesson, seatsOfGame } from "@serai/search";
 
 export interface TrainTask {
   readonly game: string;
@@ -15,7 +15,7 @@ export interface TrainAnswer {
 }
 
 parentPort?.on("message", ({ game: id, seed, from, games }: TrainTask) => {
-  const { game, knowledge } = takeDown(id);
+  const { game, knowledge } = gameById(id);
   const lessons: Lesson[] = [];
   for (let n = from; n < from + games; n++)
     lessons.push(...playLesson(game, knowledge, seatsOfGame(game, n), seed * 1_000_003 + n));

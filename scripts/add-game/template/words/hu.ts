@@ -1,0 +1,17 @@
+import type { GameText } from "@serai/words/game-text";
+import type { Types } from "../rules/index.ts";
+
+export const text: GameText<Types> = {
+  name: "Kavicsok",
+  tagline: "Vegyél egyet, kettőt vagy hármat, és gondolj az utolsóra.",
+  options: {},
+  refusals: {},
+  prompt(view, names) {
+    if (view.heap === 0) return "Elfogyott a halom.";
+    return view.viewer === view.turn ? "Vegyél egy, két vagy három kavicsot!" : `Kavicsot vesz: ${names(view.turn)}.`;
+  },
+  action: (action) => `${action} kavics elvétele`,
+  event: ({ seat, count, left }, names) => `${names(seat)} elvett ${count} kavicsot; maradt ${left}.`,
+  fields: { heap: "Kavicsok a halomban", pebbles: "Elvett kavicsok", bonus: "Az utolsóért" },
+  sources: { pebbles: "Kavicsok", last: "Az utolsó kavics" },
+};

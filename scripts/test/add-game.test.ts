@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { whyNotId } from "../add-game/add-game.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const ID = "tower";
+const copy = mkdtempSync(join(tmpdir(), "serai-add-game-"));
+let said = "";
+let files: string[] = [];
+
+/** Runs Node in the copy and returns what it printed; what it says on failing is the test's message. */
+function run(...args: string[]): string {
+  try {
+    return execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    throw new Error(`${args.join(" ")}\n${Object(error).stdout}${Object(error).stderr}`);
+  }
+}
+
+/** The tree without what is built; its packages are its own, the others are those of this tree. */
+beforeAll(() => {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: ROOT, encoding: "utf8" });
+  files = listed.split("\n").filter((file) => file !== "" && existsSync(join(ROOT, file)) && !file.startsWith("docs/"));
+  for (const file of files) cpSync(join(ROOT, file), join(copy, file));
+  mkdirSync(join(copy, "node_modules/@serai"), { recursive: true });
+  for (const name of readdirSync(join(ROOT, "node_modules")))
+    if (name !== "@serai") symlinkSync(join(ROOT, "node_modules", name), join(copy, "node_modules", name));
+  for (const folder of ["kernel", "table", "search", "words", "ui", "games", "apps/server", "apps/web", "apps/cli"])
+    symlinkSync(join(copy, folder), join(copy, "node_modules/@serai", folder.replace("apps/", "")));
+  said = run("apps/cli/bin/serai.mjs", "add-game", ID);
+}, 120_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test("the new folder is listed file by file, and nothing else changes but the generated list", () => {
+  expect(said.split("\n")).toContain(join("games", ID, "rules/game.ts"));
+  const changed = files.filter((file) => !readFileSync(join(ROOT, file)).equals(readFileSync(join(copy, file))));
+  expect(changed.filter((file) => !file.startsWith("games/list/generated/"))).toEqual([]);
+});
+
+test("the list of games is fresh, arrows and names are kept, types hold", { timeout: 300_000 }, () => {
+  run("scripts/games.ts", "--check");
+  run("scripts/names.ts");
+  run("scripts/arrows.ts");
+  run("node_modules/typescript/bin/tsc", "-p", "tsconfig.pure.json");
+  run("node_modules/typescript/bin/tsc", "-p", "apps/web");
+});
+
+test("its own tests and those of every game are green", { timeout: 300_000 }, () => {
+  run("node_modules/vitest/vitest.mjs", "run", `games/${ID}`, "games/test/sources.test.ts");
+  run("node_modules/vitest/vitest.mjs", "run", "games/test", "-t", ID);
+});
+
+test("bots of four levels play it in the terminal, to a record that replays", { timeout: 60_000 }, () => {
+  const file = join(copy, "record.json");
+  run("apps/cli/bin/serai.mjs", "new", ID, "--bots", "apprentice,trader,merchant,master", "--out", file);
+  expect(JSON.parse(readFileSync(file, "utf8")).result.scores).toHaveLength(4);
+  run("apps/cli/bin/serai.mjs", "replay", file);
+});
+
+test.each([
+  ["Tower", "not-an-id"],
+  ["../tower", "not-an-id"],
+  ["list", "taken"],
+  ["play", "used"],
+])("%s is refused as %s", (id, why) => expect(whyNotId(ROOT, id)).toBe(why));
