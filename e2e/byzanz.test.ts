@@ -107,7 +107,7 @@ describe("Byzanz on a phone", () => {
     // Enough, too much or too little, as the cards have it: the sum is told.
     expect(await page.locator(".hand-hint").innerText()).toContain(` ${total}`);
     if (await isReady(page)) expect(await page.locator("#confirm").innerText()).toContain(`Bid ${total}`);
-    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: "Clear selection" }).click();
     expect(await laid.count()).toBe(0);
     expect(await isReady(page)).toBe(false);
 
@@ -142,7 +142,7 @@ describe("Byzanz at a desk", () => {
   test("a whole game by keyboard alone", { timeout: 300_000 }, async () => {
     const { page, faults } = await openPage(browser, { viewport: DESK });
     await openTable(page, server.address, { game: "Byzanz", rivals: 2 });
-    await page.locator(".header a").focus();
+    await page.locator(".header .home-link").focus();
     for (let turn = 0; await waitForTurn(page); turn++) {
       await expectFocus(page);
       // Escape leads to where the decision begins, wherever the focus was.

@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { choose } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
-import { LANGUAGES, speak } from "./support/table.ts";
+import { goToSetUp, LANGUAGES, speak } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 /** A name and a line that would do something in a page that took them for markup. */
@@ -11,11 +12,10 @@ const MARKUP = '<img src="x" onerror="alert(1)">';
 const HEBREW = "שלום <b>mindenkinek</b>";
 
 async function invite(page: Page, name: string): Promise<string> {
-  await page.goto(server.address);
-  await page.getByRole("radio", { name: "Sultan" }).check({ force: true });
+  await goToSetUp(page, server.address, "Sultan");
   await page.getByLabel("Your name").fill(name);
-  await page.getByRole("radio", { name: "1 rival" }).check({ force: true });
-  await page.getByRole("radio", { name: "1 friend" }).check({ force: true });
+  await choose(page.getByRole("radio", { name: "1 rival" }));
+  await choose(page.getByRole("radio", { name: "1 friend" }));
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.locator(".invite input").waitFor();
   return page.locator(".invite input").inputValue();
@@ -97,12 +97,12 @@ test("players and a watcher talk apart, as plain text; mute, report; the owner c
     await expectThumbSized(anna.page);
   }
   await expectAccessible(anna.page);
-  await anna.page.locator(".chat-measures button[type=submit]").click();
-  await anna.page.locator(".chat-measures [role=status]").waitFor();
+  await anna.page.locator(".chat-moderation button[type=submit]").click();
+  await anna.page.locator(".chat-moderation [role=status]").waitFor();
   await anna.page.keyboard.press("Escape");
   await speak(anna.page, "en");
 
-  await anna.page.locator(".company-menu summary").click();
+  await anna.page.locator(".table-menu summary").click();
   await expectThumbSized(anna.page);
   await anna.page.getByRole("checkbox", { name: "Others may watch" }).click();
   await cili.page.getByText("This table is closed to spectators.").waitFor();

@@ -1,23 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailSink, postSink, pushBrowser } from "../packages/server/test/sinks.ts";
-import { openPage, PHONE, startBrowser } from "./support/browser.ts";
+import type { Page } from "playwright-core";
+import { expect, onTestFinished, test } from "vitest";
+import { mailSink, postSink, pushBrowser } from "../apps/server/test/sinks.ts";
+import { openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { startServer } from "./support/server.ts";
+import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 const PATIENT = { timeout: 60_000 };
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
 
 /** There is no push service to subscribe at here: the browser is given a subscription at ours instead. */
 async function subscribesTo(page: Page, subscription: ReturnType<typeof pushBrowser>["subscription"]): Promise<void> {
@@ -43,13 +34,14 @@ async function subscribesTo(page: Page, subscription: ReturnType<typeof pushBrow
 
 test("a device, a mail address and a channel are told, each is tried, and all is turned off", LONG, async () => {
   const [{ smtp, inbox }, sink] = await Promise.all([mailSink(), postSink()]);
-  const server = await startServer({ SERAI_SMTP: smtp, SERAI_WEBHOOK_TEST: "1" });
+  const mailing = await startServer({ SERAI_SMTP: smtp, SERAI_URL: "http://serai.example", SERAI_WEBHOOK_TEST: "1" });
+  onTestFinished(() => mailing.stop());
   const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
-  await page.context().grantPermissions(["notifications"], { origin: server.address });
+  await page.context().grantPermissions(["notifications"], { origin: mailing.address });
   const phone = pushBrowser(`${sink.url}/phone`);
   await subscribesTo(page, phone.subscription);
 
-  await page.goto(server.address);
+  await page.goto(mailing.address);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("link", { name: "How you are told" }).click();
   await page.getByText("This device is not told.").waitFor();
@@ -63,9 +55,11 @@ test("a device, a mail address and a channel are told, each is tried, and all is
   await page.getByLabel("Language of the notices").selectOption("hu");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("We have written to anna@example.org.").waitFor();
-  const [, link = ""] = /(\/api\/notices\/confirm\/\S+)/.exec((await inbox.nth(1)).text) ?? [];
-  await page.goto(`${server.address}${link}`);
-  await page.goto(`${server.address}/notices`);
+  const [, link = ""] = /http:\/\/serai\.example(\/confirm#\S+)/.exec((await inbox.nth(1)).text) ?? [];
+  await page.goto(`${mailing.address}${link}`);
+  await page.getByRole("button", { name: "Yes, it is mine" }).click();
+  await page.getByText("from now on we write to this address").waitFor();
+  await page.goto(`${mailing.address}/notices`);
   await page.getByText("Confirmed: notices go there.").waitFor();
   expect(await page.getByLabel("Language of the notices").inputValue()).toBe("hu");
 
@@ -93,72 +87,38 @@ test("a device, a mail address and a channel are told, each is tried, and all is
   await page.getByText("Nothing is turned on yet.").waitFor();
 
   expect(faults).toEqual([expect.stringContaining("400")]);
-  await page.context().close();
-  await server.stop();
 });
 
-test(
-  "a pushed notice is shown and leads to its table, a newer one takes its place, rubbish does no harm",
-  LONG,
-  async () => {
-    const server = await startServer();
-    const { page } = await openPage(browser, { viewport: PHONE });
-    const { origin } = new URL(server.address);
-    await page.context().grantPermissions(["notifications"], { origin });
-    await page.goto(server.address);
-    const cdp = await page.context().newCDPSession(page);
-    const registered = new Promise<string>((found) => {
-      cdp.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
-        const active = versions.find(({ status }) => status === "activated");
-        if (active) found(active.registrationId);
-      });
+test("a pushed notice is shown, a newer one takes its place, rubbish does no harm", LONG, async () => {
+  const { page } = await openPage(browser, { viewport: PHONE });
+  const { origin } = new URL(server.address);
+  await page.context().grantPermissions(["notifications"], { origin });
+  await page.goto(server.address);
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    cdp.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+      const active = versions.find(({ status }) => status === "activated");
+      if (active) found(active.registrationId);
     });
-    await cdp.send("ServiceWorker.enable");
-    await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
-    const registrationId = await registered;
-    const push = (data: string) => cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
-    const shown = () =>
-      page.evaluate(async () => {
-        const notifications = await (await navigator.serviceWorker.ready).getNotifications();
-        return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, path: String(data) }));
-      });
-    const notice = { title: "Sultan: it is your turn", body: "At the table with Béla.", topic: "table-1" };
-    await push(JSON.stringify({ ...notice, url: `${origin}/t/table-1` }));
-    await expect
-      .poll(shown, PATIENT)
-      .toEqual([{ title: notice.title, body: notice.body, tag: "table-1", path: "/t/table-1" }]);
-    await push(JSON.stringify({ ...notice, title: "Sultan: it is still your turn", url: `${origin}/t/table-1` }));
-    await expect
-      .poll(async () => (await shown()).map(({ title }) => title), PATIENT)
-      .toEqual(["Sultan: it is still your turn"]);
-    // A click leads to the table: to its page where one is open, else to a new one. What only a person's click may do is noted.
-    const [worker] = page.context().serviceWorkers();
-    const click = () =>
-      worker.evaluate(async () => {
-        const done: string[] = [];
-        const scope: { registration: ServiceWorkerRegistration; clients: object } & EventTarget = Object(globalThis);
-        Object.assign(scope.clients, { openWindow: async (path: string) => void done.push(`open ${path}`) });
-        Object.assign(Reflect.get(globalThis, "WindowClient").prototype, {
-          focus(this: { url: string }) {
-            done.push(`focus ${new URL(this.url).pathname}`);
-          },
-        });
-        const [notification] = await scope.registration.getNotifications({ tag: "table-1" });
-        const type: new (name: string, init: object) => Event = Reflect.get(globalThis, "NotificationEvent");
-        scope.dispatchEvent(new type("notificationclick", { notification }));
-        while (done.length === 0) await new Promise((next) => setTimeout(next, 10));
-        return done;
-      });
-    expect(await click()).toEqual(["open /t/table-1"]);
-    await page.goto(`${origin}/t/table-1`);
-    await push(JSON.stringify({ ...notice, url: `${origin}/t/table-1` }));
-    await expect.poll(async () => (await shown()).map(({ title }) => title), PATIENT).toEqual([notice.title]);
-    expect(await click()).toEqual(["focus /t/table-1"]);
-    await expect.poll(shown, PATIENT).toEqual([]);
-
-    await push("{ no JSON");
-    await expect.poll(async () => (await shown()).map(({ tag }) => tag).sort(), PATIENT).toEqual(["serai"]);
-    await page.context().close();
-    await server.stop();
-  },
-);
+  });
+  await cdp.send("ServiceWorker.enable");
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
+  const registrationId = await registered;
+  const push = (data: string) => cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+      return notifications.map(({ title, body, tag, data }) => ({ title, body, tag, path: String(data) }));
+    });
+  const notice = { title: "Sultan: it is your turn", body: "At the table with Béla.", topic: "table-1" };
+  await push(JSON.stringify({ ...notice, url: `${origin}/t/table-1` }));
+  await expect
+    .poll(shown, PATIENT)
+    .toEqual([{ title: notice.title, body: notice.body, tag: "table-1", path: "/t/table-1" }]);
+  await push(JSON.stringify({ ...notice, title: "Sultan: it is still your turn", url: `${origin}/t/table-1` }));
+  await expect
+    .poll(async () => (await shown()).map(({ title }) => title), PATIENT)
+    .toEqual(["Sultan: it is still your turn"]);
+  await push("{ no JSON");
+  await expect.poll(async () => (await shown()).map(({ tag }) => tag).sort(), PATIENT).toEqual(["serai", "table-1"]);
+});

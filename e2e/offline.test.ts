@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
+import { gameById } from "@serai/games/list/index.ts";
 import { has, readRecord } from "@serai/kernel";
-import { takeDown } from "@serai/shelf";
 import { type Entry, Table, type TableStart } from "@serai/table";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
-import { expectFocus, expectReasons } from "./support/hands.ts";
+import { choose, expectFocus, expectReasons } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
-import { LANGUAGES, speak, textsOf, waitForTurn } from "./support/table.ts";
+import { goToSetUp, LANGUAGES, speak, textsOf, waitForTurn } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 const GAMES = ["Sultan", "Byzanz", "Ys"];
@@ -31,7 +31,7 @@ async function cutOff(viewport = PHONE): Promise<Visitor> {
   });
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole("button", { name: "Sit down and play" }).waitFor();
+  await page.getByText("The server cannot be reached. New tables").waitFor();
   return { page, context, faults: () => faults.filter((fault) => !fault.includes("net::ERR_INTERNET_DISCONNECTED")) };
 }
 
@@ -44,20 +44,21 @@ async function moveByList(page: Page): Promise<void> {
 }
 
 async function sitDown(page: Page, game: string, rivals: number): Promise<void> {
-  await page.getByRole("radio", { name: game }).check({ force: true });
+  await goToSetUp(page, server.address, game);
   await page.getByLabel("Your name").fill("Anna");
-  await page.getByRole("radio", { name: rivals === 1 ? "1 rival" : `${rivals} rivals` }).check({ force: true });
+  await choose(page.getByRole("radio", { name: rivals === 1 ? "1 rival" : `${rivals} rivals` }));
   await page.getByRole("button", { name: "Sit down and play" }).click();
 }
 
 describe("without a network", () => {
   test("a whole game of Sultan, with a reload in the middle, saved as a file, and again", LONG, async () => {
     const { page, context, faults } = await cutOff();
-    await page.getByText("The server cannot be reached. New tables").waitFor();
-    await page.getByRole("radio", { name: "Sultan" }).check({ force: true });
+    await goToSetUp(page, server.address, "Sultan");
     await page.getByRole("radio", { name: "On this device", checked: true }).waitFor({ state: "attached" });
-    await page.getByRole("radio", { name: "Online" }).check({ force: true });
-    await sitDown(page, "Sultan", 3);
+    await page.getByLabel("Your name").fill("Anna");
+    await choose(page.getByRole("radio", { name: "3 rivals" }));
+    await choose(page.getByRole("radio", { name: "Online" }));
+    await page.getByRole("button", { name: "Sit down and play" }).click();
     await page.locator(".board").waitFor();
     expect(page.url()).toContain("/local/");
     await page.getByText("you are playing on this device").waitFor();
@@ -88,9 +89,10 @@ describe("without a network", () => {
 
     await page.getByRole("link", { name: "Home" }).click();
     await page.getByRole("link", { name: "on this device" }).first().waitFor();
-    await page.getByText("Finished on this device").click();
-    await page.getByRole("button", { name: "Remove this game of Sultan" }).click();
-    await page.getByText("Finished on this device").waitFor({ state: "hidden" });
+    const finishedGames = page.getByRole("region", { name: "Finished games" });
+    await finishedGames.getByRole("button", { name: "Remove this game of Sultan" }).click();
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await finishedGames.getByRole("link", { name: "on this device" }).waitFor({ state: "hidden" });
     expect(faults()).toEqual([]);
     await context.close();
   });
@@ -115,17 +117,17 @@ describe("without a network", () => {
     const isCut = new Promise<void>((done) => {
       cut = done;
     });
-    await page.route("**/api/tables", async (route) => {
+    await page.route("**/api/lobby", async (route) => {
       await isCut;
       await route.abort();
     });
-    await page.goto(server.address);
+    await goToSetUp(page, server.address, "Sultan");
     await page.getByRole("radio", { name: "Bots only" }).focus();
     cut();
     // The device is proposed, but no field goes away from under the focus.
     await page.getByText("The server cannot be reached. New tables").waitFor();
     await page.locator('input[name="friends"]:focus').waitFor({ state: "attached" });
-    await page.getByRole("radio", { name: "Pass and play" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "Pass and play" }));
     for (const language of LANGUAGES) {
       await speak(page, language);
       await expectNoOverflow(page);
@@ -133,8 +135,9 @@ describe("without a network", () => {
     await expectThumbSized(page);
     await expectAccessible(page);
     await speak(page, "en");
-    await page.getByRole("radio", { name: "On this device" }).check({ force: true });
-    await sitDown(page, "Sultan", 1);
+    await choose(page.getByRole("radio", { name: "On this device" }));
+    await choose(page.getByRole("radio", { name: "1 rival" }));
+    await page.getByRole("button", { name: "Sit down and play" }).click();
     await page.locator(".board").waitFor();
     expect(page.url()).toContain("/local/");
     await page.goto(`${server.address}/local/nothing-here`);
@@ -158,7 +161,7 @@ async function truth(page: Page): Promise<Table> {
     const lines = await read<{ entry: Entry }[]>(shelf("entries").getAll(IDBKeyRange.bound([id, 0], [id, 1e9])));
     return { start: table.start, log: lines.map(({ entry }) => entry) };
   });
-  return new Table(takeDown(kept.start.game).game, kept.start, kept.log);
+  return new Table(gameById(kept.start.game).game, kept.start, kept.log);
 }
 
 const CURTAIN = "I am ";
@@ -192,9 +195,9 @@ async function takeDevice(page: Page): Promise<string> {
 }
 
 async function openShared(page: Page, game: string, rivals: number): Promise<void> {
-  await page.getByRole("radio", { name: game }).check({ force: true });
-  await page.getByRole("radio", { name: rivals === 1 ? "1 rival" : `${rivals} rivals` }).check({ force: true });
-  await page.getByRole("radio", { name: "Pass and play" }).check({ force: true });
+  await goToSetUp(page, server.address, game);
+  await choose(page.getByRole("radio", { name: rivals === 1 ? "1 rival" : `${rivals} rivals` }));
+  await choose(page.getByRole("radio", { name: "Pass and play" }));
   await page.getByLabel("Your name").fill("Anna");
   await page.getByLabel("Name of player 2").fill("Béla");
   await page.getByRole("button", { name: "Sit down and play" }).click();

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { Guest } from "../packages/server/test/house.ts";
+import { Guest } from "../apps/server/test/house.ts";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectNoOverflowEnlarged, expectThumbSized } from "./support/checks.ts";
+import { choose } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
 
@@ -59,20 +60,20 @@ test(
   async () => {
     const { page, faults } = await phoneOf(anna);
     await page.goto(server.address);
-    await page.locator(".set-up").waitFor();
+    await page.locator(".bays").waitFor();
     await speak(page, "hu");
     await expectNoOverflow(page);
     await expectNoOverflowEnlarged(page);
     await speak(page, "en");
     await page.getByRole("link", { name: "Ladder" }).click();
-    await page.getByRole("radio", { name: "3 players" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "3 players" }));
     const lines = page.locator(".people-table tbody tr");
     await lines.first().waitFor();
     expect(await lines.count()).toBe(3);
     expect(await page.locator(".own-line").innerText()).toContain("Anna");
     await expectForEverybody(page);
 
-    await page.getByRole("radio", { name: "4 players" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "4 players" }));
     await page.getByText("Nobody is on this ladder yet").waitFor();
     expect(new URL(page.url()).pathname).toBe("/ladder/sultan/4");
     await page.goBack();
@@ -118,7 +119,7 @@ test("a club by its link: joined, played in, and with a tournament of its owner'
   await his.getByRole("button", { name: "Join" }).click();
   await his.getByRole("heading", { level: 1, name: "Kávéház" }).waitFor();
   await his.getByText("Open a table for the club").click();
-  await his.getByRole("radio", { name: "1 rival" }).check({ force: true });
+  await choose(his.getByRole("radio", { name: "1 rival" }));
   await his.getByRole("button", { name: "Open the table" }).click();
   await his.locator(".invite input").waitFor();
 
@@ -132,12 +133,12 @@ test("a club by its link: joined, played in, and with a tournament of its owner'
   await hers.getByText("Begin a tournament").click();
   await hers.getByLabel("The tournament's name").fill("Spring cup");
   const form = hers.locator("form", { hasText: "Who plays" });
-  await form.getByRole("radio", { name: "2 players" }).check({ force: true });
+  await choose(form.getByRole("radio", { name: "2 players" }));
   await expectForEverybody(hers);
-  await form.getByRole("checkbox", { name: "Béla" }).uncheck({ force: true });
+  await choose(form.getByRole("checkbox", { name: "Béla" }), false);
   await form.getByRole("button", { name: "Begin" }).click();
   await form.getByText("too few people").waitFor();
-  await form.getByRole("checkbox", { name: "Béla" }).check({ force: true });
+  await choose(form.getByRole("checkbox", { name: "Béla" }));
   await form.getByRole("button", { name: "Begin" }).click();
   await hers.getByRole("heading", { level: 1, name: "Spring cup" }).waitFor();
   await hers.getByRole("link", { name: /gathering/ }).waitFor();
@@ -186,7 +187,7 @@ test("one's own data: saved as a file, deleted when one is sure, and then one is
   expect(await forget.getAttribute("aria-disabled")).toBe("true");
   await forget.click({ force: true });
   expect((await cili.ask("GET", "/api/me")).body.name).toBe("Cecília");
-  await page.getByRole("checkbox", { name: "I understand" }).check({ force: true });
+  await choose(page.getByRole("checkbox", { name: "I understand" }));
   await forget.click();
   await page.getByText("Nothing here knows you any more").waitFor();
   await page.getByText("The house does not know you yet").waitFor();

@@ -3,8 +3,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { choose } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
-import { LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
+import { goToSetUp, LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   address = page.url().replace("/t/", "/r/");
 }, 180_000);
 
-const look = async (mark = ""): Promise<void> => {
+const look = async (mark = "#0"): Promise<void> => {
   // An address that differs in its mark alone would not be opened anew.
   await page.goto(`${server.address}/r`);
   await page.goto(`${address}${mark}`);
@@ -34,19 +35,19 @@ const look = async (mark = ""): Promise<void> => {
 };
 
 const moment = (): Promise<string> => page.getByRole("slider").getAttribute("aria-valuetext").then(String);
-const eyes = async (name: string): Promise<void> =>
-  page.locator(".table-side .segment", { hasText: name }).locator("input").check({ force: true });
+const lookFrom = async (name: string): Promise<void> =>
+  choose(page.locator(".table-side .segment", { hasText: name }).locator("input"));
 const cards = (): Promise<string[]> => page.locator(".hand .hand-card .unseen").allInnerTexts();
 
 describe("a finished game", () => {
-  test("is a tap away from its end and from home, and opens with the eyes one had", async () => {
+  test("is a tap away from its end and from home, and opens from the own seat", async () => {
     await page.getByRole("link", { name: "Look at the game again" }).click();
     await page.locator(".timeline").waitFor();
     expect(await moment()).toMatch(/^The start/);
     await page.locator(".table-side .segment:has(:checked)", { hasText: "Anna" }).waitFor();
     await page.goto(server.address);
     await page.getByRole("region", { name: "Finished games" }).getByRole("link", { name: "Sultan" }).click();
-    await page.locator(".timeline").waitFor();
+    await page.locator(".table-side .segment:has(:checked)", { hasText: "Anna" }).waitFor();
     expect(page.url()).toContain(address);
   });
 
@@ -75,7 +76,7 @@ describe("a finished game", () => {
 
   test("the next decision of a seat is a key away, and lines of the story lead to their moments", async () => {
     await look();
-    await eyes("Anna");
+    await lookFrom("Anna");
     await page.locator("h1").click();
     for (let i = 0; i < 3; i++) {
       await page.keyboard.press("Shift+ArrowRight");
@@ -88,12 +89,12 @@ describe("a finished game", () => {
     await page.locator(".log summary").first().click();
   });
 
-  test("no eyes see another's hand, at any moment, unless everything is open", LONG, async () => {
+  test("no seat sees another's hand, at any moment, unless everything is open", LONG, async () => {
     await look("#0-open");
     const names = await page.locator(".seat-name").allInnerTexts();
     const [, of] = /(\d+) moves/.exec(await moment()) ?? [];
     for (let move = 0; move < Number(of); move++) {
-      await eyes("Everything open");
+      await lookFrom("Everything open");
       const open = await page
         .locator(".hand")
         .evaluateAll((hands) =>
@@ -101,13 +102,13 @@ describe("a finished game", () => {
         );
       expect(open).toHaveLength(names.length);
       for (const [seat, name] of names.entries()) {
-        await eyes(name);
+        await lookFrom(name);
         expect(await page.locator(".hand").count()).toBe(1);
         expect(await cards()).toEqual(open[seat]);
         // S-2.2: the value of a card that lies face down is on it for its own seat alone.
         expect(await page.locator(`.laid-card:not(.seat-${seat}) .laid-card-own`).count()).toBe(0);
       }
-      await eyes("Spectator");
+      await lookFrom("Spectator");
       expect(await page.locator(".hand").count()).toBe(0);
       await page.getByRole("button", { name: "One move on" }).click();
     }
@@ -155,38 +156,53 @@ describe("a finished game", () => {
 });
 
 describe("the review", () => {
-  test("is stopped and begun again, and shows a plot, turning points and tables that lead to moves", LONG, async () => {
-    await look();
-    await page.getByRole("button", { name: "Review the game" }).click();
-    await page.getByRole("button", { name: "Stop" }).click();
-    await page.getByRole("button", { name: "Review the game" }).click();
-    const plot = page.locator(".plot-button");
-    await plot.waitFor({ timeout: 120_000 });
-    expect(await page.locator(".plot-line").count()).toBe(2);
-    await page.getByText("Estimates, not truths").waitFor();
-    const box = await plot.boundingBox();
-    await plot.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
-    expect(await moment()).toMatch(/^Move \d+ of/);
-    const turn = page.locator(".turning-points button").first();
-    const [, after, number] = /^(After m|M)ove (\d+)/.exec(await turn.innerText()) ?? [];
-    await turn.click();
-    // A costly move is shown before it is made, a turn of fortune after the move it followed.
-    expect(await page.getByRole("slider").inputValue()).toBe(String(Number(number) - (after === "M" ? 1 : 0)));
-    for (const language of LANGUAGES) {
-      await speak(page, language);
-      const { scrolls, shows } = await page
-        .locator(".review-scroll")
-        .evaluate(({ scrollWidth, clientWidth }) => ({ scrolls: scrollWidth, shows: clientWidth }));
-      expect(scrolls).toBeLessThanOrEqual(shows);
-    }
-    await speak(page, "en");
-    await page.getByText("All decisions as a table").click();
-    await page.locator(".move-number").nth(2).click();
-    await page.locator(".review-decisions tr[aria-current]").waitFor();
-    await expectNoOverflow(page);
-    await expectThumbSized(page);
-    await expectAccessible(page);
-  });
+  test(
+    "is stopped and begun again, names what mattered in sentences, and keeps numbers for a table",
+    LONG,
+    async () => {
+      await look();
+      await page.getByRole("button", { name: "Review the game" }).click();
+      await page.getByRole("button", { name: "Stop" }).click();
+      await page.getByRole("button", { name: "Review the game" }).click();
+      const mattered = page.locator(".mattered > li");
+      await page.getByRole("heading", { name: "What mattered" }).waitFor({ timeout: 120_000 });
+      // Somebody who always takes the first move of the list makes mistakes.
+      expect(await mattered.count()).toBeGreaterThan(0);
+      expect(await page.locator(".review").innerText()).not.toContain("%");
+      expect(await page.locator(".sound-play li").count()).toBe(2);
+      const [, after, number] =
+        /^(After m|M)ove (\d+)/.exec(await mattered.first().locator("p").first().innerText()) ?? [];
+      await mattered.first().getByRole("button", { name: "Look" }).click();
+      // A decision is shown before it is made, a turn of luck after the move it followed.
+      expect(await page.getByRole("slider").inputValue()).toBe(String(Number(number) - (after === "M" ? 1 : 0)));
+      await page.getByText("In numbers").click();
+      const plot = page.locator(".plot-button");
+      expect(await page.locator(".plot-line").count()).toBe(2);
+      const box = await plot.boundingBox();
+      await plot.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
+      expect(await moment()).toMatch(/^Move \d+ of/);
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        const { scrolls, shows } = await page
+          .locator(".review-scroll")
+          .evaluate(({ scrollWidth, clientWidth }) => ({ scrolls: scrollWidth, shows: clientWidth }));
+        expect(scrolls).toBeLessThanOrEqual(shows);
+      }
+      await speak(page, "en");
+      await page.locator(".move-number").nth(2).click();
+      await page.locator(".review-decisions tr[aria-current]").waitFor();
+      await expectNoOverflow(page);
+      await expectThumbSized(page);
+      await expectAccessible(page);
+      await mattered.first().getByRole("button", { name: "Try it" }).click();
+      await page.locator(".prompt-asked").waitFor();
+      expect(page.url()).toContain("/local/");
+      // Hints go by what the seat had seen until then.
+      await page.getByRole("button", { name: "What would you do?" }).click();
+      await page.locator(".advice").first().waitFor();
+      await page.keyboard.press("Escape");
+    },
+  );
 });
 
 test("one move on travels as in play, a jump does not; with everything open no card is face down", async () => {
@@ -203,7 +219,7 @@ test("one move on travels as in play, a jump does not; with everything open no c
   await page.getByRole("button", { name: "One move on" }).click();
   expect(await flights()).toBeNull();
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.locator("dialog[open] .segment", { hasText: "Normal" }).locator("input").check({ force: true });
+  await choose(page.locator("dialog[open] .segment", { hasText: "Normal" }).locator("input"));
   await page.keyboard.press("Escape");
   await page.keyboard.press("Home");
   await page.keyboard.press("End");
@@ -217,7 +233,7 @@ test("one move on travels as in play, a jump does not; with everything open no c
   await look("#2");
   await page.locator(".laid-card").first().waitFor();
   expect(await page.locator(".laid-card-own").count()).toBe(0);
-  await eyes("Everything open");
+  await lookFrom("Everything open");
   expect(await page.locator(".laid-card-own").count()).toBe(await page.locator(".laid-card").count());
 });
 
@@ -225,14 +241,15 @@ describe("a hint", () => {
   const ask = (): Promise<void> => page.getByRole("button", { name: "What would you do?" }).click();
   const dialog = () => page.getByRole("dialog", { name: "What would you do?" });
 
-  test("names up to three moves with what to expect of them, and lays the one chosen ready", LONG, async () => {
+  test("names up to three moves and says why, and lays the one chosen ready", LONG, async () => {
     await openTable(page, server.address, { game: "Sultan", rivals: 2 });
     for (let turn = 0; turn < 6 && (await waitForTurn(page)); turn++) {
       await ask();
-      const moves = dialog().locator(".move");
+      const moves = dialog().locator(".advice");
       await moves.first().waitFor();
       expect(await moves.count()).toBeLessThanOrEqual(3);
-      expect(await moves.first().innerText()).toMatch(/Wins about \d+% of games, give or take \d+%/);
+      expect(await dialog().innerText()).not.toContain("%");
+      expect(await moves.first().locator(".advice-why").innerText()).toMatch(/gem|card|point|bag|beat/);
       if (turn === 0) {
         await expectNoOverflow(page);
         await expectThumbSized(page);
@@ -251,7 +268,7 @@ describe("a hint", () => {
     await page.reload();
     await waitForTurn(page);
     await ask();
-    await dialog().locator(".move").first().waitFor();
+    await dialog().locator(".advice").first().waitFor();
     const other = await page.context().newPage();
     await other.goto(page.url());
     await waitForTurn(other);
@@ -261,10 +278,9 @@ describe("a hint", () => {
   });
 
   test("is not to be had where another person sits at the table", async () => {
-    await page.goto(server.address);
-    await page.getByRole("radio", { name: "Sultan" }).check({ force: true });
-    await page.getByRole("radio", { name: "2 rivals" }).check({ force: true });
-    await page.getByRole("radio", { name: "1 friend" }).check({ force: true });
+    await goToSetUp(page, server.address, "Sultan");
+    await choose(page.getByRole("radio", { name: "2 rivals" }));
+    await choose(page.getByRole("radio", { name: "1 friend" }));
     await page.getByRole("button", { name: "Open the table" }).click();
     const link = await page.locator(".invite input").inputValue();
     const { page: friend } = await openPage(browser, { viewport: PHONE });
@@ -291,7 +307,7 @@ test("every language fits a phone; nothing is wrong at a desk", LONG, async () =
   await expectAccessible(page);
   await page.setViewportSize(DESK);
   await expectNoOverflow(page);
-  await eyes("Anna");
+  await lookFrom("Anna");
   await expectAccessible(page);
   await page.keyboard.press("End");
   await expectAccessible(page);

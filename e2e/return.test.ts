@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { choose } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
-import { LANGUAGES, speak } from "./support/table.ts";
+import { goToSetUp, LANGUAGES, speak } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 
@@ -22,11 +23,10 @@ async function phone(): Promise<Page> {
 /** Two people at a table of Sultan. */
 beforeAll(async () => {
   [bela, anna] = [await phone(), await phone()];
-  await anna.goto(server.address);
-  await anna.getByRole("radio", { name: "Sultan" }).check({ force: true });
+  await goToSetUp(anna, server.address, "Sultan");
   await anna.getByLabel("Your name").fill("Anna");
-  await anna.getByRole("radio", { name: "1 rival" }).check({ force: true });
-  await anna.getByRole("radio", { name: "1 friend" }).check({ force: true });
+  await choose(anna.getByRole("radio", { name: "1 rival" }));
+  await choose(anna.getByRole("radio", { name: "1 friend" }));
   await anna.getByRole("button", { name: "Open the table" }).click();
   table = await anna.locator(".invite input").inputValue();
   await bela.goto(table);

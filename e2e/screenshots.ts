@@ -36,7 +36,7 @@ const SCENES: readonly Scene[] = [
 function recordOf(game: string): string {
   const file = join(mkdtempSync(join(tmpdir(), "serai-pictures-")), `${game}.json`);
   const play = ["new", game, "--players", "4", "--bots", "apprentice", "--seed", "pictures", "--out", file];
-  execFileSync(process.execPath, [join(ROOT, "packages/cli/bin/serai.mjs"), ...play]);
+  execFileSync(process.execPath, [join(ROOT, "apps/cli/bin/serai.mjs"), ...play]);
   writeFileSync(file, writeRecord({ ...readRecord(readFileSync(file, "utf8")), seats: NAMES }));
   return file;
 }
@@ -52,7 +52,7 @@ async function takeOver(page: Page, address: string, { game, at, with: wanted = 
     await slider.fill(String(move));
     if (await page.locator(wanted).first().isVisible()) break;
   }
-  await page.locator(".errands button").first().click();
+  await page.locator(".replay-actions button").first().click();
   await page.locator(".prompt-asked").waitFor();
 }
 
@@ -71,7 +71,7 @@ try {
   for (const viewport of [PHONE, DESK]) {
     const home = await open(viewport);
     await home.goto(server.address);
-    await home.locator(".set-up").waitFor();
+    await home.locator(".bays").waitFor();
     await photograph(home, "home");
     for (const scene of SCENES) {
       const page = await open(viewport);

@@ -88,13 +88,13 @@ describe("Sultan on a phone", () => {
     await page.locator(".hand-card").first().click();
     await page.locator(".cushion.is-open").first().click();
     expect(await page.locator(".laid-card.is-draft").count()).toBe(1);
-    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: "Clear selection" }).click();
     expect(await page.locator(".laid-card.is-draft").count()).toBe(0);
     expect(await page.locator("#confirm").getAttribute("aria-disabled")).toBe("true");
 
     await dragByTouch(page, page.locator(".hand-card").first(), page.locator(".cushion.is-open").last());
     await page.locator(".cushion").last().locator(".laid-card.is-draft").waitFor();
-    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: "Clear selection" }).click();
     await page.locator(".hand-card").last().dragTo(page.locator(".cushion.is-open").first());
     await page.locator(".cushion").first().locator(".laid-card.is-draft").waitFor();
     expect(await page.locator("#confirm").getAttribute("aria-disabled")).toBe("false");
@@ -111,12 +111,12 @@ describe("Sultan on a phone", () => {
   });
 
   test.each([
-    ["hu", "Leülök játszani"],
-    ["nl", "Aanschuiven en spelen"],
-  ])("whoever prefers %s is greeted in it", async (locale, sitDown) => {
+    ["hu", "Játék"],
+    ["nl", "Spelen"],
+  ])("whoever prefers %s is greeted in it", async (locale, play) => {
     const { page } = await openPage(browser, { viewport: PHONE, locale });
     await page.goto(server.address);
-    await page.getByRole("button", { name: sitDown }).waitFor();
+    await page.getByRole("link", { name: play, exact: true }).waitFor();
     await page.context().close();
   });
 
@@ -124,7 +124,7 @@ describe("Sultan on a phone", () => {
     const { page } = await openPage(browser, { viewport: PHONE });
     await page.goto(server.address);
     for (const language of LANGUAGES) {
-      await page.locator(".set-up").waitFor();
+      await page.locator(".bays").waitFor();
       await speak(page, language);
       await expectNoOverflow(page);
       await expectThumbSized(page);
@@ -146,7 +146,7 @@ describe("Sultan at a desk", () => {
   test("a whole game by keyboard alone", LONG, async () => {
     const { page, faults } = await openPage(browser, { viewport: DESK });
     await openTable(page, server.address, { game: "Sultan", rivals: 2 });
-    await page.locator(".header a").focus();
+    await page.locator(".header .home-link").focus();
     for (let turn = 0; await waitForTurn(page); turn++) {
       await expectFocus(page);
       // Escape leads to where the decision begins, wherever the focus was.
@@ -176,13 +176,13 @@ describe("Sultan at a desk", () => {
     }
     await waitForTurn(page);
     const spoken = await page.locator('[role="log"] p').allInnerTexts();
-    expect(spoken.some((sentence) => sentence.includes("Anna laid the"))).toBe(true);
+    expect(spoken.some((sentence) => sentence.includes("You laid the"))).toBe(true);
   });
 
   test("home, settings and table break no rule of accessibility, by day and by night", LONG, async () => {
     const { page } = await openPage(browser, { viewport: DESK });
     await page.goto(server.address);
-    await page.locator(".set-up").waitFor();
+    await page.locator(".bays").waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Settings" }).click();
     await expectAccessible(page);

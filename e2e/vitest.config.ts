@@ -9,7 +9,8 @@ export default defineConfig({
     pool: "forks",
     // A browser and a server per file: on two cores more of them at once only time each other out.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // For a machine with much else to do: how long a test takes is never what it is about.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

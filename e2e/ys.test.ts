@@ -109,7 +109,7 @@ describe("Ys on a phone", () => {
     expect(await page.locator(".broker.is-draft.is-up").count()).toBe(1);
     await page.locator(".side").last().click();
     expect(await page.locator(".broker.is-draft.is-down").count()).toBe(1);
-    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: "Clear selection" }).click();
     expect(await page.locator(".broker.is-draft").count()).toBe(0);
     expect(await isReady(page)).toBe(false);
     const placed = await page.locator(".place-brokers .broker").count();
@@ -138,7 +138,7 @@ describe("Ys on a phone", () => {
       await speak(page, language);
       await expectNoOverflow(page);
       await expectThumbSized(page);
-      for (const opener of [".tool-button", ".quarter-head"]) {
+      for (const opener of [".palace-square", ".quarter-head"]) {
         await page.locator(opener).first().click();
         await page.locator(".ys-sheet[open]").waitFor();
         await expectNoOverflow(page);
@@ -155,7 +155,7 @@ describe("Ys at a desk", () => {
   test("a whole game of two with the neutral by keyboard alone, the count stepped through", WHOLE_GAME, async () => {
     const { page, faults } = await openPage(browser, { viewport: DESK });
     await sitDown(page, 1);
-    await page.locator(".header a").focus();
+    await page.locator(".header .home-link").focus();
     let hasLookedBack = false;
     for (let turn = 0; await waitForTurn(page); turn++) {
       if (turn === 3) await expectAccessible(page);
@@ -205,6 +205,6 @@ async function lookBack(page: Page): Promise<void> {
   await page.getByRole("button", { name: "One step back" }).press("Enter");
   expect(await sentence.innerText()).toBe(first);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Back to now" }).press("Enter");
+  await page.locator(".count-bar").getByRole("button", { name: "Back to now" }).press("Enter");
   expect(await sentence.count()).toBe(0);
 }

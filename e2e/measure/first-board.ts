@@ -1,4 +1,5 @@
-// `node e2e/measure/first-board.ts [--runs 5]`: how long until the first board, on a slow network and a slow phone.
+// `node e2e/measure/first-board.ts [--runs 5]`: how long until the first page can be used, and until the first board, on a
+// slow network and a slow phone.
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
@@ -32,17 +33,24 @@ declare global {
   var told: (opened: string) => void;
 }
 
+/** What has to be there, and the words that are drawn with it: the browser says when those are on the screen. */
+interface Awaited {
+  readonly part: string;
+  readonly words: string;
+}
+const BOARD: Awaited = { part: ".board", words: ".header-status" };
+const HOME: Awaited = { part: ".play-button", words: ".bay h2 a" };
+
 /** Runs in the page from its very beginning. */
-function watch(): void {
+function watch({ part, words }: Awaited): void {
   let shift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ("value" in entry) shift += Number(entry.value);
   }).observe({ type: "layout-shift", buffered: true });
   const seen = new MutationObserver(() => {
-    if (document.querySelector(".board") === null) return;
+    if (document.querySelector(part) === null) return;
     seen.disconnect();
-    // It comes with the board, in one drawing: the browser says when words are on the screen, but not of sections.
-    document.querySelector(".header-status")?.setAttribute("elementtiming", "board");
+    document.querySelector(words)?.setAttribute("elementtiming", "board");
   });
   seen.observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
@@ -72,7 +80,7 @@ function watch(): void {
  * A first visit, with nothing kept and the seat's own key. Nothing is asked of the page meanwhile: what Playwright brings
  * into a page for that takes a tenth of a second there.
  */
-async function visit(browser: Browser, from: Page): Promise<Opened> {
+async function visit(browser: Browser, from: Page, awaited: Awaited): Promise<Opened> {
   const { page } = await openPage(browser, { viewport: PHONE, serviceWorkers: "block" });
   await page.context().addCookies(await from.context().cookies());
   const devtools = await page.context().newCDPSession(page);
@@ -84,7 +92,7 @@ async function visit(browser: Browser, from: Page): Promise<Opened> {
   const opened = new Promise<string>((resolve) =>
     devtools.on("Runtime.bindingCalled", ({ payload }) => resolve(payload)),
   );
-  await page.addInitScript(watch);
+  await page.addInitScript(watch, awaited);
   await page.goto(from.url(), { waitUntil: "commit" });
   const told: Opened = JSON.parse(await opened);
   await page.context().close();
@@ -93,17 +101,29 @@ async function visit(browser: Browser, from: Page): Promise<Opened> {
 
 const [server, browser] = await Promise.all([startServer(), startBrowser()]);
 console.log(`load ${loadavg()[0].toFixed(1)}, median of ${values.runs} visits, milliseconds`);
-for (const { game, rivals } of TABLES) {
-  const { page } = await openPage(browser, { viewport: PHONE, serviceWorkers: "block" });
-  await openTable(page, server.address, { game, rivals });
+
+async function measure(name: string, page: Page, awaited: Awaited): Promise<void> {
   const visits: Opened[] = [];
-  for (let run = 0; run < Number(values.runs); run++) visits.push(await visit(browser, page));
+  for (let run = 0; run < Number(values.runs); run++) visits.push(await visit(browser, page, awaited));
   const of = (what: "board" | "firstPaint" | "shift"): number => median(visits.map((one) => one[what]));
   console.log(
-    `${game}: board ${of("board").toFixed()} (${visits.map(({ board }) => board.toFixed()).join(", ")}),`,
+    `${name}: ${of("board").toFixed()} (${visits.map(({ board }) => board.toFixed()).join(", ")}),`,
     `first paint ${of("firstPaint").toFixed()}, layout shift ${of("shift").toFixed(4)}`,
   );
   if (values.log) console.log(visits[0].requests.join("\n"));
+}
+
+for (const { game, rivals } of TABLES) {
+  const { page } = await openPage(browser, { viewport: PHONE, serviceWorkers: "block" });
+  await openTable(page, server.address, { game, rivals });
+  // As somebody comes back: with a game of their own in the list.
+  if (game === TABLES[0].game) {
+    const table = page.url();
+    await page.goto(server.address);
+    await measure("home", page, HOME);
+    await page.goto(table);
+  }
+  await measure(`${game}: board`, page, BOARD);
   await page.context().close();
 }
 await browser.close();

@@ -19,11 +19,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing sticks out sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const { scrolls, shows } = await page.evaluate(() => ({
-    scrolls: document.documentElement.scrollWidth,
-    shows: document.documentElement.clientWidth,
-  }));
-  expect(scrolls).toBeLessThanOrEqual(shows);
+  const { scrolls, shows, wide } = await page.evaluate(() => {
+    const { scrollWidth: scrolls, clientWidth: shows } = document.documentElement;
+    const reaches = (element: Element): boolean => element.getBoundingClientRect().right > shows + 1;
+    const wide = scrolls > shows ? [...document.body.querySelectorAll("*")].filter(reaches) : [];
+    return { scrolls, shows, wide: wide.map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+  });
+  expect(scrolls, wide.join("\n")).toBeLessThanOrEqual(shows);
 }
 
 /** Nor with text twice as large. */

@@ -27,6 +27,12 @@ export async function expectReasons(page: Page): Promise<number> {
   return count;
 }
 
+/** Switches it on, or off, by its label: that is what is drawn, and a finger meets whatever lies over it. */
+export async function choose(input: Locator, on = true): Promise<void> {
+  if ((await input.isChecked()) !== on) await input.locator("xpath=ancestor::label").click();
+  expect(await input.isChecked()).toBe(on);
+}
+
 /** Focus is on something a person can go on from. */
 export async function expectFocus(page: Page): Promise<void> {
   // For a moment it may be nowhere: what takes the place of the button just used may still be on its way.

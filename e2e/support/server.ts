@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const SERAI = resolve(import.meta.dirname, "../../packages/cli/bin/serai.mjs");
+const SERAI = resolve(import.meta.dirname, "../../apps/cli/bin/serai.mjs");
 
 export interface Served {
   readonly address: string;
@@ -30,7 +30,8 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   return {
     address,
     async stop() {
-      server.kill("SIGTERM");
+      // SIGTERM twice would end it at once, and it may be asked to stop by a test and after it.
+      if (!server.killed) server.kill("SIGTERM");
       await ended;
       rmSync(data, { recursive: true, force: true });
     },

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { choose } from "./hands.ts";
 
 export interface SetUp {
   /** The game's name as the page writes it. */
@@ -10,14 +11,19 @@ export interface SetUp {
 
 export const LANGUAGES = ["en", "hu", "nl"] as const;
 
-/** From home to a table, in English, as a person would click it. */
-export async function openTable(page: Page, address: string, { game, rivals, options = [] }: SetUp): Promise<void> {
-  await page.goto(address);
-  await page.getByRole("radio", { name: game }).check({ force: true });
+/** To the form that sets up a table, on the game's own page. */
+export async function goToSetUp(page: Page, address: string, game: string): Promise<void> {
+  await page.goto(`${address}/${game.toLowerCase()}`);
   await page.locator(`.set-up[data-game="${game.toLowerCase()}"]`).waitFor();
+  await page.locator(".more-options > summary").click();
+}
+
+/** From a game's page to a table, in English, as a person would click it. */
+export async function openTable(page: Page, address: string, { game, rivals, options = [] }: SetUp): Promise<void> {
+  await goToSetUp(page, address, game);
   await page.getByLabel("Your name").fill("Anna");
-  await page.getByRole("radio", { name: rivals === 1 ? "1 rival" : `${rivals} rivals` }).check({ force: true });
-  for (const option of options) await page.getByRole("checkbox", { name: option }).check({ force: true });
+  await choose(page.getByRole("radio", { name: rivals === 1 ? "1 rival" : `${rivals} rivals` }));
+  for (const option of options) await choose(page.getByRole("checkbox", { name: option }));
   await page.getByRole("button", { name: "Sit down and play" }).click();
   await page.locator(".board").waitFor();
 }
@@ -32,20 +38,15 @@ export async function waitForTurn(page: Page): Promise<boolean> {
   const asked = page.locator(".prompt-asked");
   const scoring = page.locator(".scoring");
   for (;;) {
-    await asked
-      .or(scoring)
-      .or(page.locator("#confirm", { hasText: "Skip ahead" }))
-      .first()
-      .waitFor();
+    await asked.or(scoring).or(page.locator(".skip")).first().waitFor();
     if (await scoring.isVisible()) return false;
     if (await asked.isVisible()) return true;
     await page.keyboard.press("Escape");
   }
 }
 
-/** Something to confirm, and not only something to skip: others may act at the same time. */
 export const isReady = async (page: Page): Promise<boolean> =>
-  (await page.locator('#confirm[aria-disabled="false"]', { hasNotText: "Skip ahead" }).count()) === 1;
+  (await page.locator('#confirm[aria-disabled="false"]').count()) === 1;
 
 /** What stands in these parts of the page, but for the marks on what changed while it was away. */
 export const textsOf = (page: Page, parts: readonly string[]): Promise<string[]> =>

@@ -1,0 +1,128 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { DESK, openPage, PHONE } from "./support/browser.ts";
+import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { expectFocus, tabTo } from "./support/hands.ts";
+import { expectFinalScore } from "./support/score.ts";
+import { browser, server } from "./support/stage.ts";
+import { isReady, LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
+
+// A whole game in a browser beside everything else that runs on two cores.
+const WHOLE_GAME = { timeout: 400_000 };
+
+/** Everything happens at once: a whole game is long enough. */
+async function sitDown(page: Page, rivals: number, options: readonly string[] = []): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
+  await openTable(page, server.address, { game: "Caylus", rivals, options });
+}
+
+/** Taps one of several, another one each time. */
+async function tapOne(all: Locator, turn: number): Promise<boolean> {
+  const count = await all.count();
+  if (count === 0) return false;
+  await all.nth(turn % count).click();
+  return true;
+}
+
+/** What glows: first what lies under the thumb, then the board. Cubes are picked one by one. */
+async function decide(page: Page, turn: number): Promise<void> {
+  for (let tap = 0; !(await isReady(page)) && tap < 16; tap++) {
+    const picked = await tapOne(page.locator(".chooser .is-open"), turn + tap);
+    if (!picked) await tapOne(page.locator(".spot.is-open"), turn * 5 + tap);
+  }
+  await page.locator("#confirm").click();
+}
+
+/** Escape leads to where the decision begins; from there on, whatever glows. */
+async function decideByKeys(page: Page, turn: number): Promise<void> {
+  await page.keyboard.press("Escape");
+  for (let tries = 0; !(await isReady(page)) && tries < 16; tries++) {
+    await tabTo(page, ".is-cubes .is-open, .is-open:not([aria-pressed=true])");
+    // Cubes are picked one by one, another kind each time.
+    const isAside = tries === 0 ? turn % 3 === 1 : (await page.locator(".is-cubes").count()) > 0;
+    if (isAside) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+  }
+  await tabTo(page, "#confirm");
+  await page.keyboard.press("Enter");
+}
+
+/** The lines of the final table add up to the totals. */
+async function expectFinalTable(page: Page): Promise<void> {
+  const { lines, totals } = await page.evaluate(() => {
+    const numbers = (cells: Iterable<Element>): number[] =>
+      [...cells].map(({ textContent }) => Number(textContent.replace("−", "-")));
+    return {
+      lines: [...document.querySelectorAll(".final-table tbody tr")].map((row) => numbers(row.querySelectorAll("td"))),
+      totals: numbers(document.querySelectorAll(".final-table tfoot td")),
+    };
+  });
+  expect(totals.map((_, seat) => lines.reduce((sum, line) => sum + line[seat], 0))).toEqual(totals);
+}
+
+/** There the dock covers nothing: elsewhere it lies over whatever scrolls by, which would be measured as too small. */
+const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+describe("Caylus on a phone", () => {
+  test("a whole game of two by touch, and again with one tap", WHOLE_GAME, async () => {
+    const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    await sitDown(page, 1);
+    for (let turn = 0; await waitForTurn(page); turn++) {
+      await expectNoOverflow(page);
+      if (turn === 4) await expectAccessible(page);
+      if (turn % 12 === 6) await expectThumbSized(page);
+      await decide(page, turn);
+    }
+    await expectFinalScore(page, 2);
+    await expectFinalTable(page);
+    await expectNoOverflow(page);
+    await scrollToEnd(page);
+    await expectAccessible(page);
+    const finished = page.url();
+    await page.locator("#again").click();
+    await page.locator(".board").waitFor();
+    expect(page.url()).not.toBe(finished);
+    expect(faults).toEqual([]);
+  });
+
+  test("every language fits with five at the table, sheets included", async () => {
+    const { page } = await openPage(browser, { viewport: PHONE });
+    await sitDown(page, 4);
+    await waitForTurn(page);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await expectNoOverflow(page);
+      await expectThumbSized(page);
+      for (const tool of ["favours", "buildings", "goods"]) {
+        await page.locator(`[data-piece="tool:${tool}"]`).click();
+        const sheet = page.locator(".caylus-sheet[open]");
+        await sheet.waitFor();
+        await expectNoOverflow(page);
+        expect(await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+        await page.keyboard.press("Escape");
+        await sheet.waitFor({ state: "detached" });
+      }
+    }
+  });
+});
+
+describe("Caylus at a desk", () => {
+  test("a whole game of two by keyboard alone", WHOLE_GAME, async () => {
+    const { page, faults } = await openPage(browser, { viewport: DESK });
+    await sitDown(page, 1);
+    await page.locator(".header .home-link").focus();
+    for (let turn = 0; await waitForTurn(page); turn++) {
+      if (turn === 3) await expectAccessible(page);
+      await expectFocus(page);
+      await decideByKeys(page, turn);
+      await expectFocus(page);
+    }
+    await page.locator("#again:focus").waitFor();
+    await expectFinalScore(page, 2);
+    await expectFinalTable(page);
+    await scrollToEnd(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
+});
