@@ -1,8 +1,0 @@
-import { catalogue } from "../../text/index.ts";
-import type { ByzanzWords } from "./words/en.ts";
-
-export const words = catalogue<ByzanzWords>({
-  en: async () => (await import("./words/en.ts")).en,
-  hu: async () => (await import("./words/hu.ts")).hu,
-  nl: async () => (await import("./words/nl.ts")).nl,
-});
