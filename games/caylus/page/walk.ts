@@ -1,11 +1,11 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { CASTLE, GATE, INN, JOUST, type Place, roadPlace, type View } from "../rules/index.ts";
+import { CASTLE, GATE, INN, JOUST, type Place, ROAD, roadPlace, type View } from "../rules/index.ts";
 import { boxOf } from "./layout.ts";
 import type { Scene } from "./scene.ts";
 
 /** Where the game is at: what a phone should show. */
-function placeInPlay(view: View): Place {
+export function placeInPlay(view: View): Place {
   switch (view.step) {
     case "gate":
       return GATE;
@@ -19,7 +19,8 @@ function placeInPlay(view: View): Place {
     case "castle":
       return CASTLE;
     default:
-      if (view.phase === 5 && view.at > 0) return roadPlace(view.at);
+      // Once the road is walked to its end, `at` is the space after the last.
+      if (view.phase === 5 && view.at > 0 && view.at <= ROAD) return roadPlace(view.at);
       return view.phase >= 6 ? CASTLE : roadPlace(view.provost);
   }
 }

@@ -2,7 +2,9 @@ import { begin, FastChance, firstOf, keyFromWords, legalActions, play, readOptio
 import { describe, expect, test } from "vitest";
 import { blank } from "../../page/blank.ts";
 import { actionOf, choiceOf } from "../../page/choice.ts";
+import { boxOf, WALK } from "../../page/layout.ts";
 import { show } from "../../page/show.ts";
+import { placeInPlay } from "../../page/walk.ts";
 import { caylus, type View } from "../../rules/index.ts";
 
 /**
@@ -46,6 +48,16 @@ describe.each([2, 3, 4, 5])("Caylus with %i players", (players) => {
     for (const { before, events, after } of movesOf(players, beginner, 3 + players)) {
       const shown = events.reduce(show, before);
       expect(comparable({ ...shown, phase: after.phase })).toEqual(comparable(after));
+    }
+  });
+
+  test("whatever is shown happens at a place that a phone can walk to", () => {
+    for (const { before, events } of movesOf(players, false, 3 + players)) {
+      let shown = before;
+      for (const event of events) {
+        shown = show(shown, event);
+        expect(boxOf(WALK, placeInPlay(shown))).toBeDefined();
+      }
     }
   });
 
