@@ -115,7 +115,7 @@ describe("two people at one table", () => {
     await bela.page.getByRole("button", { name: "Take a seat" }).click();
     await bela.page.locator(".seat-clock").first().waitFor();
     await bela.page.locator(".table-menu summary").click();
-    await bela.page.getByRole("button", { name: "Leave the table" }).click();
+    await bela.page.getByRole("button", { name: "Let a bot play for me" }).click();
     await bela.page.getByText("A bot is playing for you.").waitFor();
     await expectFocus(bela.page);
     expect(await waitForTurn(anna.page)).toBe(true);

@@ -6,6 +6,7 @@ export class Company {
   readonly #seats: TableInfo["seats"];
   #away: SeatSet = NOBODY;
   #pausing: SeatSet = NOBODY;
+  readonly #resigned: Seat[] = [];
 
   constructor(seats: TableInfo["seats"]) {
     this.#seats = seats;
@@ -17,6 +18,20 @@ export class Company {
 
   get pausing(): SeatSet {
     return this.#pausing;
+  }
+
+  /** Seats whose persons have resigned, in that order. */
+  get resigned(): readonly Seat[] {
+    return this.#resigned;
+  }
+
+  hasResigned(seat: Seat): boolean {
+    return this.#resigned.includes(seat);
+  }
+
+  /** Every person here has resigned: nobody can come back. */
+  get isGivenUp(): boolean {
+    return this.#seats.every(({ kind }, seat) => kind === "bot" || this.hasResigned(seat));
   }
 
   isAway(seat: Seat): boolean {
@@ -34,6 +49,11 @@ export class Company {
 
   leave(seat: Seat): void {
     this.#away = withSeat(this.#away, seat);
+  }
+
+  resign(seat: Seat): void {
+    this.leave(seat);
+    this.#resigned.push(seat);
   }
 
   comeBack(seat: Seat): void {

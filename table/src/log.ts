@@ -29,6 +29,7 @@ export type Happening =
   | { readonly kind: "undo"; readonly seat: Seat }
   | { readonly kind: "away"; readonly seat: Seat; readonly why: "time" | "left" }
   | { readonly kind: "back"; readonly seat: Seat }
+  | { readonly kind: "resign"; readonly seat: Seat }
   | { readonly kind: "pause"; readonly seat: Seat }
   | { readonly kind: "resume"; readonly seat: Seat }
   | { readonly kind: "order"; readonly seat: Seat; readonly order?: string };

@@ -20,6 +20,8 @@ export const commandSchema = z.discriminatedUnion("type", [
   /** From now on a bot plays for the seat; `back` ends it. */
   z.strictObject({ type: z.literal("leave"), id }),
   z.strictObject({ type: z.literal("back"), id }),
+  /** A bot plays the seat to the end, and its person comes last; nothing ends it. */
+  z.strictObject({ type: z.literal("resign"), id }),
   /** The clocks stop once every person at the table has asked for it; one is enough to go on. */
   z.strictObject({ type: z.literal("pause"), id }),
   z.strictObject({ type: z.literal("resume"), id }),
@@ -41,6 +43,7 @@ export type TableRefusal =
   | "too-many-undos" // this decision was taken back too often
   | "time-out" // the time for this decision is out: a bot makes it
   | "away" // a bot plays for the seat: come back first
+  | "resigned" // the person has given the seat up for good
   | "bad-order"
   | "no-clock" // nothing to pause
   | "unknown-table"
@@ -127,6 +130,8 @@ export interface Standing {
   readonly orders?: readonly string[];
   /** Seats that a bot plays for at present. */
   readonly away: readonly number[];
+  /** Seats among them whose persons have resigned. */
+  readonly resigned?: readonly number[];
   /** Seats that have asked for a pause. */
   readonly pausing: readonly number[];
   readonly paused: boolean;
@@ -141,6 +146,7 @@ export type TableEvent =
   | { readonly table: "undone"; readonly seat: number; readonly events: number }
   | { readonly table: "away"; readonly seat: number; readonly why: "time" | "left" }
   | { readonly table: "back"; readonly seat: number }
+  | { readonly table: "resigned"; readonly seat: number }
   | { readonly table: "paused" }
   | { readonly table: "resumed" };
 

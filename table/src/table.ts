@@ -38,6 +38,7 @@ import { Company } from "./company.ts";
 import type { Entry, Happening, TableStart } from "./log.ts";
 import { Memories } from "./memories.ts";
 import type { Command, Message, Standing, TableInfo, TableRefusal } from "./protocol.ts";
+import { ranksWithResigned } from "./resigned-ranks.ts";
 import { Stream } from "./stream.ts";
 import { UndoRights } from "./undo-rights.ts";
 import { undoneIn } from "./undone.ts";
@@ -143,10 +144,12 @@ export class Table {
     return this.#game.result(this.#match.state);
   }
 
-  /** How the game ended, and where each seat's points came from. */
+  /** How the game ended, with those who resigned behind all others, and where each seat's points came from. */
   get outcome(): Outcome | undefined {
     const { result } = this;
-    return result && { result, sources: this.#game.sources?.(this.#match.state) ?? result.scores.map(() => ({})) };
+    if (result === undefined) return undefined;
+    const sources = this.#game.sources?.(this.#match.state) ?? result.scores.map(() => ({}));
+    return { result: { ...result, ranks: ranksWithResigned(result.ranks, this.#company.resigned) }, sources };
   }
 
   isDone(seat: Seat, id: string): boolean {
@@ -319,6 +322,7 @@ export class Table {
       ...(order !== undefined && { order }),
       ...(orders.length > 0 && { orders }),
       away: [...seatsIn(this.#company.away)],
+      ...(this.#company.resigned.length > 0 && { resigned: [...this.#company.resigned] }),
       pausing: [...seatsIn(this.#company.pausing)],
       paused: this.#clocks.isPaused,
       ...(this.info.clock.kind !== "none" && { clocks: this.info.seats.map((_, seat) => this.#clockOf(seat, now)) }),
@@ -346,7 +350,9 @@ export class Table {
   /** When a bot answers for the seat: at once; but where everybody has left and may come back, when the clocks say so. */
   #botTurn(seat: Seat): number | undefined {
     if (this.#mayAnswer(seat)) return undefined;
-    return this.#company.present !== NOBODY || this.#start.deserted ? 0 : this.#clocks.deadlineOf(seat);
+    return this.#company.present !== NOBODY || this.#company.isGivenUp || this.#start.deserted
+      ? 0
+      : this.#clocks.deadlineOf(seat);
   }
 
   /** What the seat's standing order answers, and when: after a while that has nothing to do with what it holds. */
@@ -374,6 +380,7 @@ export class Table {
       if (this.#company.isAway(seat)) throw refuse<TableRefusal>("away");
       if (has(this.#late, seat)) throw refuse<TableRefusal>("time-out");
     };
+    if (this.#company.hasResigned(seat)) throw refuse<TableRefusal>("resigned");
     switch (command.type) {
       case "act": {
         present();
@@ -394,6 +401,9 @@ export class Table {
         return { kind: "away", seat, why: "left" };
       case "back":
         return { kind: "back", seat };
+      case "resign":
+        if (this.over) throw refuse<CommonRefusal>("game-over");
+        return { kind: "resign", seat };
       case "pause":
       case "resume":
         if (this.info.clock.kind === "none") throw refuse<TableRefusal>("no-clock");
@@ -435,6 +445,11 @@ export class Table {
         if (!this.#company.isAway(what.seat)) break;
         this.#company.comeBack(what.seat);
         this.#stream.tellTable({ table: "back", seat: what.seat });
+        break;
+      case "resign":
+        this.#company.resign(what.seat);
+        this.#orders.delete(what.seat);
+        this.#stream.tellTable({ table: "resigned", seat: what.seat });
         break;
       case "pause":
         this.#company.askForPause(what.seat);

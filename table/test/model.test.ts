@@ -37,7 +37,7 @@ function clocksByModel(start: TableStart, log: readonly Entry[], now: number): (
   const asking = new Set<number>();
   let away = new Set<number>();
   for (const { what, at } of log) {
-    if (what.kind === "away") away = new Set([...away, what.seat]);
+    if (what.kind === "away" || what.kind === "resign") away = new Set([...away, what.seat]);
     if (what.kind === "back") away = new Set([...away].filter((seat) => seat !== what.seat));
     if (what.kind === "pause") asking.add(what.seat);
     const isPaused = pauses.at(-1)?.[1] === Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ function clocksByModel(start: TableStart, log: readonly Entry[], now: number): (
 type Deed =
   | { readonly kind: "pass"; readonly seconds: number }
   | { readonly kind: "act"; readonly seat: number; readonly action: string }
-  | { readonly kind: "undo" | "leave" | "back" | "pause" | "resume" | "order"; readonly seat: number }
+  | { readonly kind: "undo" | "leave" | "back" | "resign" | "pause" | "resume" | "order"; readonly seat: number }
   | { readonly kind: "wake" | "restart" };
 
 const seat = fc.nat(SEATS - 1);
@@ -95,6 +95,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ kind: fc.constantFrom("leave", "back", "pause", "resume", "order"), seat }),
   },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("resign" as const), seat }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("wake", "restart") }) },
 );
 
@@ -114,7 +115,7 @@ function carryOut(sitting: Sitting, deed: Deed): void {
       codeOf(() => sitting.act(deed.seat, deed.action));
       break;
     case "order":
-      sitting.do(deed.seat, { type: "order", order: "end" });
+      codeOf(() => sitting.do(deed.seat, { type: "order", order: "end" }));
       break;
     default:
       codeOf(() => sitting.do(deed.seat, { type: deed.kind }));

@@ -175,4 +175,30 @@ describe("ratings", () => {
     expect(await rebuildRatings(store, games)).toEqual({ counted: 4, kept: 0 });
     expect(await all()).toEqual(before);
   }, 180_000);
+
+  test("resigning costs the rated game whatever the bot makes of it, and nothing wins it back", async () => {
+    const { guest, store } = await house();
+    const [anna, bela, stranger] = [guest(), guest(), guest()];
+    const table = await anna.open(2, 0, { game: "goofspiel" });
+    await bela.sit(table, "Béla");
+    const [hers, his, watching] = [await anna.join(table), await bela.join(table), await stranger.join(table)];
+    await hers.asked();
+    await hers.act();
+    expect(await watching.command({ type: "resign" })).toMatchObject({ code: "not-seated" });
+    expect(await hers.command({ type: "resign", id: "resign-once" })).toMatchObject({ type: "done" });
+    expect(await hers.command({ type: "resign", id: "resign-once" })).toMatchObject({ type: "done" });
+    for (const type of ["resign", "back"]) expect(await hers.command({ type })).toMatchObject({ code: "resigned" });
+    expect((await anna.ask("GET", "/api/tables")).body.tables).toEqual([]);
+    await bid(his, "lowest");
+    expect(await hers.command({ type: "back" })).toMatchObject({ code: "resigned" });
+    expect(await his.command({ type: "resign" })).toMatchObject({ code: "game-over" });
+
+    const ranks = async () =>
+      Promise.all([anna, bela].map(async (one) => (await page(stranger, await tagOf(one))).body.results[0].rank));
+    expect(await ranks()).toEqual([2, 1]);
+    const [first, last] = await ladder(stranger, 2);
+    expect([first.name, last.name]).toEqual(["Béla", "Anna"]);
+    await rebuildRatings(store, games);
+    expect(await ranks()).toEqual([2, 1]);
+  });
 });

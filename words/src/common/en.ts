@@ -24,6 +24,7 @@ export const text: CommonText = {
     "too-many-undos": () => "You have taken this decision back often enough; now it has to stand.",
     "time-out": () => "Your time for this decision is over: a bot makes it. The next one is yours again.",
     away: () => "A bot is playing for you. Take your seat back first.",
+    resigned: () => "You have resigned: a bot plays this seat to the end.",
     "bad-order": () => "This game knows no such standing order.",
     "no-clock": () => "Nobody is against the clock here.",
     "not-owner": () => "Only the one who opened the table can do that.",
@@ -60,7 +61,7 @@ export const text: CommonText = {
     "cannot-save": () =>
       "The server cannot save anything at the moment. Nothing is lost; the game goes on by itself as soon as it can.",
     "given-up": () => "This game was given up.",
-    "others-play": () => "Other people play here: a bot can play on for you, but the game stays.",
+    "others-play": () => "Other people play here: a bot can play on for you, or you resign; the game goes on.",
     "table-broken": () => "Something went wrong at this table; the game was set aside.",
     "rules-missing": () =>
       "This game waits: the rules it began with are not on this server at the moment. Nothing is lost.",

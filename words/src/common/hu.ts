@@ -25,6 +25,7 @@ export const text: CommonText = {
     "too-many-undos": () => "Ezt a döntést már elégszer visszavontad, most már maradnia kell.",
     "time-out": () => "Erre a döntésre lejárt az időd: egy robot hozza meg. A következő megint a tiéd.",
     away: () => "Most egy robot játszik helyetted. Előbb ülj vissza a helyedre!",
+    resigned: () => "Feladtad a játszmát: ezen a helyen végig egy robot játszik.",
     "bad-order": () => "Ebben a játékban nincs ilyen meghagyás.",
     "no-clock": () => "Ennél az asztalnál nem fut óra.",
     "not-owner": () => "Ezt csak az asztal megnyitója teheti meg.",
@@ -61,7 +62,8 @@ export const text: CommonText = {
     "cannot-save": () =>
       "A szerver most nem tud menteni. Semmi sem veszett el; a játék magától folytatódik, amint lehet.",
     "given-up": () => "Ezt a játékot feladták.",
-    "others-play": () => "Mások is játszanak itt: egy robot folytathatja helyetted, de a játék megmarad.",
+    "others-play": () =>
+      "Mások is játszanak itt: egy robot folytathatja helyetted, vagy feladhatod; a játszma megy tovább.",
     "table-broken": () => "Hiba történt ennél az asztalnál; a játékot félretettük.",
     "rules-missing": () =>
       "Ez a játék vár: azok a szabályok, amelyekkel elkezdődött, most nincsenek ezen a szerveren. Semmi sem veszett el.",

@@ -23,6 +23,7 @@ export const text: CommonText = {
     "too-many-undos": () => "Je hebt deze beslissing vaak genoeg teruggenomen; nu moet ze blijven staan.",
     "time-out": () => "Je tijd voor deze beslissing is om: een bot neemt haar. De volgende is weer aan jou.",
     away: () => "Er speelt nu een bot voor je. Neem eerst je plaats weer in.",
+    resigned: () => "Je hebt opgegeven: een bot speelt op deze plaats tot het einde.",
     "bad-order": () => "Dit spel kent zo’n vaste opdracht niet.",
     "no-clock": () => "Aan deze tafel loopt geen klok.",
     "not-owner": () => "Dat kan alleen wie de tafel heeft geopend.",
@@ -59,7 +60,8 @@ export const text: CommonText = {
     "cannot-save": () =>
       "De server kan op dit moment niets opslaan. Er gaat niets verloren; het spel gaat vanzelf verder zodra het kan.",
     "given-up": () => "Deze partij is opgegeven.",
-    "others-play": () => "Hier spelen ook anderen: een bot kan voor je verder spelen, maar de partij blijft.",
+    "others-play": () =>
+      "Hier spelen ook anderen: een bot kan voor je verder spelen, of je geeft op; de partij gaat door.",
     "table-broken": () => "Er ging iets mis aan deze tafel; de partij is opzijgelegd.",
     "rules-missing": () =>
       "Dit spel wacht: de regels waarmee het begon, staan nu niet op deze server. Er is niets verloren gegaan.",

@@ -301,6 +301,8 @@ export class Room {
         const seat = seatOf(this.#table, connected.person);
         if (seat === undefined) throw refuse<TableRefusal>("not-seated");
         await this.#host.perform({ what: "command", seat, command }, at, () => connected.send({ type: "done", id }));
+        if (command.type === "resign" && connected.person !== undefined)
+          await this.#house.store.putAway({ table: this.id, person: connected.person });
       });
     return this.#house.metrics.timeCommand(() => this.#host.inTurn(perform));
   }

@@ -44,8 +44,10 @@ export function AfterGame({ store }: { readonly store: TableStore }) {
   }
 
   const again = store.rematch.value === undefined ? ui.text.playAgain : online.text.joinRematch;
+  const resigned = store.standing.value.resigned?.map((seat) => store.table.seats[seat].name);
   return (
     <>
+      {resigned && <p class="hint">{online.text.resignedLast(resigned)}</p>}
       <div class="dock-buttons">
         <a class="button" href="/" onClick={follow}>
           {ui.text.home}

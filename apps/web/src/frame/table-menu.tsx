@@ -1,7 +1,11 @@
+import { useSignal } from "@preact/signals";
+import { late } from "@serai/ui/late.tsx";
 import { focusConfirm } from "@serai/ui/parts/focus.ts";
 import type { ComponentChildren } from "preact";
 import type { TableStore } from "../table/table-store.ts";
 import { online } from "../text/online/index.ts";
+
+const ResignDialog = late(async () => (await import("./resign-dialog.tsx")).ResignDialog);
 
 /** The button that asks goes away when it is granted; the main one stays. */
 function ask(store: TableStore, what: Parameters<TableStore["ask"]>[0]): void {
@@ -18,9 +22,10 @@ interface TableMenuProps {
 /** What keeps the viewer from playing, and the way on: somebody else plays for them, or the clocks are stopped. */
 export function Halt({ store }: { readonly store: TableStore }) {
   const { viewer } = store;
-  const { away, paused } = store.standing.value;
+  const { away, resigned, paused } = store.standing.value;
   const text = online.text;
   if (viewer === "spectator") return undefined;
+  if (resigned?.includes(viewer)) return <p class="halt">{text.resignedNotice}</p>;
   if (away.includes(viewer))
     return (
       <div class="halt halt-away">
@@ -72,10 +77,37 @@ export function TableMenu({ store, menu }: TableMenuProps) {
                 {text.leave}
               </button>
               <p class="hint">{text.leaveHint}</p>
+              <Resign store={store} />
             </>
           )}
           {menu}
         </Menu>
+      )}
+    </>
+  );
+}
+
+function Resign({ store }: { readonly store: TableStore }) {
+  const isAsking = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          isAsking.value = true;
+        }}
+      >
+        {online.text.resign}
+      </button>
+      {isAsking.value && (
+        <ResignDialog
+          isRated={store.table.rated}
+          onYes={() => ask(store, { type: "resign" })}
+          onClose={() => {
+            isAsking.value = false;
+          }}
+        />
       )}
     </>
   );

@@ -130,6 +130,8 @@ export const en: Ui = {
           : `${names(event.seat)} left: a bot plays on.`;
       case "back":
         return `${names(event.seat)} is back.`;
+      case "resigned":
+        return `${names(event.seat)} resigned: a bot plays on to the end.`;
       case "paused":
         return "The clocks are stopped.";
       case "resumed":

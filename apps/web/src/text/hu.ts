@@ -59,6 +59,8 @@ export const hu: Ui = {
           : `${names(event.seat)} felállt: robot játszik helyette.`;
       case "back":
         return `${names(event.seat)} visszatért.`;
+      case "resigned":
+        return `${names(event.seat)} feladta a játszmát: a helyén végig egy robot játszik.`;
       case "paused":
         return "Az órák állnak.";
       case "resumed":

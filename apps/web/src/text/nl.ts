@@ -59,6 +59,8 @@ export const nl: Ui = {
           : `${names(event.seat)} is opgestaan: een bot speelt verder.`;
       case "back":
         return `${names(event.seat)} is terug.`;
+      case "resigned":
+        return `${names(event.seat)} gaf op: een bot speelt verder tot het einde.`;
       case "paused":
         return "De klokken staan stil.";
       case "resumed":

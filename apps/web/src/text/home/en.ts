@@ -45,7 +45,7 @@ export const home: HomeText = {
     },
     others: {
       title: "Other people play here",
-      hint: "Their game goes on. If you cannot play any more, let a bot play for you: you find that under “Table” below the board, and you may come back at any time.",
+      hint: "Their game goes on. Under “Table” below the board you can let a bot play until you come back, or resign.",
       yes: "Go to the table",
     },
     keep: "Keep it",

@@ -42,7 +42,7 @@ export const home: HomeText = {
     },
     others: {
       title: "Mások is játszanak itt",
-      hint: "Az ő játszmájuk folytatódik. Ha nem tudsz tovább játszani, átveheti a helyed egy robot: ezt a tábla alatt, az „Asztal” menüben találod, és bármikor visszaülhetsz.",
+      hint: "Az ő játszmájuk folytatódik. A tábla alatt, az „Asztal” menüben átadhatod a helyed egy robotnak, amíg vissza nem ülsz, vagy feladhatod a játszmát.",
       yes: "Az asztalhoz",
     },
     keep: "Maradjon",

@@ -44,7 +44,7 @@ export const home: HomeText = {
     },
     others: {
       title: "Hier spelen ook anderen",
-      hint: "Hun partij gaat door. Kun je niet meer spelen, laat dan een bot voor je spelen: dat vind je onder ‘Tafel’ bij het bord, en je mag altijd terugkomen.",
+      hint: "Hun partij gaat door. Onder ‘Tafel’ bij het bord kun je een bot laten spelen tot je terugkomt, of opgeven.",
       yes: "Naar de tafel",
     },
     keep: "Bewaren",

@@ -1,7 +1,10 @@
+import { listIn } from "@serai/words/list";
 import type { OnlineText } from "./online-text.ts";
 
 // In one file with what is said whatever the game.
 export { text as common } from "@serai/words/common/en";
+
+const list = listIn("en");
 
 export const online: OnlineText = {
   level: "Bots",
@@ -63,10 +66,18 @@ export const online: OnlineText = {
   nextTable: "Your turn at another table",
 
   table: "Table",
-  leave: "Leave the table",
-  leaveHint: "A bot plays for you until you come back.",
+  leave: "Let a bot play for me",
+  leaveHint: "Until you come back. The result is yours.",
   comeBack: "Take my seat back",
   awayNotice: "A bot is playing for you.",
+  resign: "Resign",
+  resignTitle: "Resign for good?",
+  resignHint: (isRated) =>
+    `A bot plays your seat to the end; you cannot come back, and the game leaves your list. In the result you come behind everybody who plays on${isRated ? ", and that counts for your rating" : ""}.`,
+  playOn: "Play on",
+  resignedNotice: "You have resigned. A bot plays your seat to the end.",
+  resignedLast: (names) =>
+    `${list(names)} resigned and ${names.length === 1 ? "comes" : "come"} behind the others, whatever the points.`,
   botPlays: "a bot plays on",
   pause: "Ask for a pause",
   pauseAsked: "You have asked for a pause. The clocks stop when everybody has.",

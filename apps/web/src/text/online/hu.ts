@@ -1,7 +1,10 @@
+import { listIn } from "@serai/words/list";
 import type { OnlineText } from "./online-text.ts";
 
 // In one file with what is said whatever the game.
 export { text as common } from "@serai/words/common/hu";
+
+const list = listIn("hu");
 
 export const online: OnlineText = {
   level: "Robotok",
@@ -64,10 +67,18 @@ export const online: OnlineText = {
   nextTable: "Egy másik asztalnál te jössz",
 
   table: "Asztal",
-  leave: "Elhagyom az asztalt",
-  leaveHint: "Amíg vissza nem jössz, egy robot játszik helyetted.",
+  leave: "Játsszon helyettem egy robot",
+  leaveHint: "Amíg vissza nem ülsz. Az eredmény a tiéd.",
   comeBack: "Visszaülök a helyemre",
   awayNotice: "Most egy robot játszik helyetted.",
+  resign: "Feladom a játszmát",
+  resignTitle: "Végleg feladod?",
+  resignHint: (isRated) =>
+    `A helyeden végig egy robot játszik; nem ülhetsz vissza, és a játszma lekerül a listádról. Az eredményben mindenki mögé kerülsz, aki tovább játszik${isRated ? ", és ez az értékszámodba is beleszámít" : ""}.`,
+  playOn: "Játszom tovább",
+  resignedNotice: "Feladtad a játszmát. A helyeden végig egy robot játszik.",
+  resignedLast: (names) =>
+    `Feladta: ${list(names)}. A pontoktól függetlenül a többiek mögött ${names.length === 1 ? "végez" : "végeznek"}.`,
   botPlays: "robot játszik tovább",
   pause: "Szünetet kérek",
   pauseAsked: "Szünetet kértél. Az órák akkor állnak meg, ha mindenki kérte.",

@@ -1,7 +1,10 @@
+import { listIn } from "@serai/words/list";
 import type { OnlineText } from "./online-text.ts";
 
 // In one file with what is said whatever the game.
 export { text as common } from "@serai/words/common/nl";
+
+const list = listIn("nl");
 
 export const online: OnlineText = {
   level: "Bots",
@@ -64,10 +67,18 @@ export const online: OnlineText = {
   nextTable: "Aan een andere tafel ben je aan de beurt",
 
   table: "Tafel",
-  leave: "Verlaat de tafel",
-  leaveHint: "Een bot speelt voor je tot je terugkomt.",
+  leave: "Laat een bot voor me spelen",
+  leaveHint: "Tot je terugkomt. De uitslag is van jou.",
   comeBack: "Neem mijn plaats weer in",
   awayNotice: "Er speelt nu een bot voor je.",
+  resign: "Opgeven",
+  resignTitle: "Definitief opgeven?",
+  resignHint: (isRated) =>
+    `Een bot speelt op jouw plaats tot het einde; je kunt niet terugkomen en de partij verdwijnt van je lijst. In de uitslag eindig je achter iedereen die doorspeelt${isRated ? ", en dat telt mee voor je rating" : ""}.`,
+  playOn: "Doorspelen",
+  resignedNotice: "Je hebt opgegeven. Een bot speelt op jouw plaats tot het einde.",
+  resignedLast: (names) =>
+    `${list(names)} ${names.length === 1 ? "gaf op en eindigt" : "gaven op en eindigen"} achter de anderen, ongeacht de punten.`,
   botPlays: "een bot speelt verder",
   pause: "Vraag om een pauze",
   pauseAsked: "Je hebt om een pauze gevraagd. De klokken staan stil zodra iedereen dat heeft gedaan.",

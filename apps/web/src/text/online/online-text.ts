@@ -51,6 +51,13 @@ export interface OnlineText {
   readonly leaveHint: string;
   readonly comeBack: string;
   readonly awayNotice: string;
+  readonly resign: string;
+  readonly resignTitle: string;
+  resignHint(isRated: boolean): string;
+  readonly playOn: string;
+  readonly resignedNotice: string;
+  /** After the end, of seats whose persons resigned. */
+  resignedLast(names: readonly string[]): string;
   readonly botPlays: string;
   readonly pause: string;
   readonly pauseAsked: string;
