@@ -46,6 +46,14 @@ describe("the first page", () => {
     expect(page.url()).toBe(table);
   });
 
+  test("a fault of the page is told, with a way to load it again", LONG, async () => {
+    const { page } = await newcomer();
+    await page.evaluate(() => void setTimeout(() => Reflect.get({}, "none").fails));
+    await page.getByRole("alert").getByRole("button", { name: "Load the page again" }).click();
+    await page.locator("#fault-notice").waitFor({ state: "detached" });
+    await page.locator(".bays").waitFor();
+  });
+
   test("two taps open a table for a friend, one more sits down there", LONG, async () => {
     const { page } = await newcomer();
     await page.getByRole("link", { name: "With friends" }).first().click();

@@ -18,6 +18,11 @@ async function open(): Promise<void> {
   if (root) render(<App />, root);
 }
 
+// Browsers also report things here that are no exception of ours: those have no error.
+addEventListener("error", async ({ error }) => {
+  if (error instanceof Error) await (await import("./shell/fault-notice.tsx")).showFault();
+});
+
 void open();
 
 /** After what was asked for is painted, and not what is seen meanwhile: until then the page is read in the fallback faces. */
