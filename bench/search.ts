@@ -2,7 +2,7 @@
 
 import { botOf, gameById, gameIds } from "@serai/games/list/index.ts";
 import { FastChance, firstOf, readOptions } from "@serai/kernel";
-import { Witnesses } from "@serai/search";
+import { SeatMemories } from "@serai/search";
 import { PlayOut } from "./play-out.ts";
 
 const PLAYERS = 4;
@@ -38,7 +38,7 @@ function iterations(id: string): number {
   const { game } = boxed;
   const chance = new FastChance(1);
   const state = game.setup(readOptions(game.options, {}, PLAYERS), PLAYERS, chance);
-  const sight = new Witnesses(game, state, PLAYERS).sightOf(state, firstOf(game.deciders(state)));
+  const sight = new SeatMemories(game, state, PLAYERS).sightOf(state, firstOf(game.deciders(state)));
   const master = botOf(boxed, "master");
   return best((until) => {
     let count = 0;

@@ -6,7 +6,7 @@ import { build } from "vite";
 /** What a game's folder brings to the list of games, and where it lies. */
 const PARTS = { game: "rules", checks: "rules", knowledge: "bots", levels: "bots", simple: "bots" };
 /** Made from the others where a folder does not bring it. */
-const MADE: Readonly<Record<string, string>> = { levels: "plainLevels", simple: "plainSimple" };
+const MADE: Readonly<Record<string, string>> = { levels: "defaultLevels", simple: "defaultSimple" };
 
 const ENTRY = "serai:frozen";
 
@@ -16,7 +16,7 @@ export async function bundleGame(root: string, id: string): Promise<string> {
     if (existsSync(file) || !(name in MADE))
       return `import { ${name} } from ${JSON.stringify(file)};\nexport { ${name} };\n`;
     const make = MADE[name];
-    return `import { ${make} } from "@serai/search/plain";\nexport const ${name} = ${make}(game, knowledge);\n`;
+    return `import { ${make} } from "@serai/search/defaults";\nexport const ${name} = ${make}(game, knowledge);\n`;
   });
   const built = await build({
     configFile: false,

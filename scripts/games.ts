@@ -146,18 +146,18 @@ export const FROZEN: ReadonlyMap<string, () => Promise<WholeParts>> = new Map<st
 const offlineOf = ({ id, has }: Folder): string =>
   has("bots/levels.ts")
     ? `${HEAD}export { levels } from "../../../${id}/bots/levels.ts";\nexport { game } from "../../../${id}/rules/game.ts";\n`
-    : `${HEAD}import { plainLevels } from "@serai/search/plain";
+    : `${HEAD}import { defaultLevels } from "@serai/search/defaults";
 import { knowledge } from "../../../${id}/bots/knowledge.ts";
 import { game } from "../../../${id}/rules/game.ts";
 
 export { game };
-export const levels = plainLevels(game, knowledge);\n`;
+export const levels = defaultLevels(game, knowledge);\n`;
 
-const analystOf = ({ id }: Folder): string => `${HEAD}import { plainAnalyst } from "@serai/search/plain";
+const analystOf = ({ id }: Folder): string => `${HEAD}import { defaultAnalyst } from "@serai/search/defaults";
 import { knowledge } from "../../../${id}/bots/knowledge.ts";
 import { game } from "../../../${id}/rules/game.ts";
 
-export const analyst = plainAnalyst(game, knowledge);\n`;
+export const analyst = defaultAnalyst(game, knowledge);\n`;
 
 const hasAnalyst = ({ has }: Folder): boolean => has("bots/analyst.ts");
 

@@ -1,5 +1,5 @@
 import type { AnyGame, Checks, GameTypes } from "@serai/kernel";
-import { type AnyBot, type Knowledge, plainLevels, plainSimple, random } from "@serai/search";
+import { type AnyBot, defaultLevels, defaultSimple, type Knowledge, random } from "@serai/search";
 
 /** What a game's folder brings to its entry. */
 export interface Parts {
@@ -31,6 +31,6 @@ export const entryOf = ({ game, checks, knowledge, levels, simple }: Parts): Gam
   game,
   checks,
   knowledge,
-  bots: [random, ...(levels ?? plainLevels(game, knowledge))],
-  simple: simple ?? plainSimple(game, knowledge),
+  bots: [random, ...(levels ?? defaultLevels(game, knowledge))],
+  simple: simple ?? defaultSimple(game, knowledge),
 });

@@ -1,5 +1,5 @@
 import { begin, FastChance, firstOf, type GameTypes, keyFromWords, play, readOptions } from "@serai/kernel";
-import { type Reasoner, Witnesses } from "@serai/search";
+import { type Reasoner, SeatMemories } from "@serai/search";
 import { LANGUAGES } from "@serai/words";
 import type { AnyReasonText } from "@serai/words/reasons";
 import { describe, expect, test } from "vitest";
@@ -9,19 +9,19 @@ import { gameById } from "../list/index.ts";
 const NAMES = ["Anna", "Béla", "Cili", "Dani", "Emma", "Feri"];
 const names = (seat: number): string => NAMES[seat] ?? "";
 
-/** Every decision of a game among bots that follow their inclination: what is said for each thing that could be done. */
+/** Every decision of a game among bots that play by their policy: what is said for each thing that could be done. */
 function* told(id: string, reasoner: Reasoner<GameTypes, unknown>, seats: number, seed: string) {
   const { game, bots } = gameById(id);
   const match = begin(game, { options: readOptions(game.options, {}, seats), seats, key: keyFromWords(seed) });
-  const witnesses = new Witnesses(game, match.state, seats);
-  witnesses.hear(match.events);
+  const memories = new SeatMemories(game, match.state, seats);
+  memories.remember(match.events);
   const chance = new FastChance(1);
   const [, apprentice] = bots;
   for (let deciders = game.deciders(match.state); deciders !== 0; deciders = game.deciders(match.state)) {
     const seat = firstOf(deciders);
-    const sight = witnesses.sightOf(match.state, seat);
+    const sight = memories.sightOf(match.state, seat);
     for (const action of sight.legal.slice(0, 40)) yield { reasons: reasoner.reasons(sight, action) };
-    witnesses.hear(play(match, seat, apprentice.choose(sight, chance)));
+    memories.remember(play(match, seat, apprentice.choose(sight, chance)));
   }
 }
 

@@ -2,7 +2,7 @@ import { FastChance, type Game, type GameTypes, keyFromWords, readOptions } from
 import type { Bot, Thinking } from "./bot.ts";
 import { playGame } from "./play-game.ts";
 
-/** Who plays whom, and how often. All follows from it: the same contest gives the same games anywhere. */
+/** Who plays whom, and how often. The same contest gives the same games anywhere. */
 export interface Contest {
   readonly game: string;
   /** A bot's id a seat. */
@@ -20,7 +20,7 @@ export interface Pairing {
 }
 
 /** By contender, in the order of the contest's seats. */
-export interface Outcome extends Pairing {
+export interface PairingResult extends Pairing {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
 }
@@ -39,7 +39,7 @@ export function playPairing<T extends GameTypes>(
   { seed }: Pick<Contest, "seed">,
   { deal, turn }: Pairing,
   thinking?: Thinking,
-): Outcome {
+): PairingResult {
   const players = bots.length;
   const seatOf = (contender: number): number => (contender + turn) % players;
   const seated = bots.map((_, seat) => bots[(seat - turn + players) % players]);
@@ -64,7 +64,7 @@ export function playPairing<T extends GameTypes>(
 }
 
 /** How all seats of one bot did together. */
-export interface Standing {
+export interface BotResult {
   readonly bot: string;
   readonly seats: number;
   readonly games: number;
@@ -79,14 +79,14 @@ export interface Standing {
   readonly score: number;
 }
 
-export function tally({ seats, seed }: Contest, outcomes: readonly Outcome[]): Standing[] {
-  const games = outcomes.length;
+export function tally({ seats, seed }: Contest, results: readonly PairingResult[]): BotResult[] {
+  const games = results.length;
   return [...new Set(seats)].map((bot) => {
     const own = seats.flatMap((id, contender) => (id === bot ? [contender] : []));
     const sum = (values: readonly number[]): number => own.reduce((total, contender) => total + values[contender], 0);
-    const wins = outcomes.map(({ deal, shares }) => ({ deal, won: sum(shares) }));
+    const wins = results.map(({ deal, shares }) => ({ deal, won: sum(shares) }));
     const share = wins.reduce((total, { won }) => total + won, 0) / games;
-    const scores = outcomes.reduce((total, outcome) => total + sum(outcome.scores), 0);
+    const scores = results.reduce((total, result) => total + sum(result.scores), 0);
     return {
       bot,
       seats: own.length,

@@ -7,16 +7,16 @@ export interface Sight<T extends GameTypes> {
   readonly memory: T["Memory"];
   /** At least one. */
   readonly legal: readonly Action[];
-  /** The name of this game among all games, which is no secret: tastes that stay within a game grow from it. */
+  /** A public name of this game, different for every game: a bot's bias, the same for a whole game, is derived from it. */
   readonly occasion?: string;
 }
 
 /**
- * How long a bot may go on. This package knows no clock, so whoever has one brings it; without it a bot thinks its
- * level's fixed number of iterations and so answers the same wherever it runs.
+ * How long a bot may think. This package has no clock, so the host passes one in; without it a bot runs its level's fixed
+ * number of iterations and gives the same answer everywhere.
  */
 export interface Thinking {
-  /** False when it is time to answer. */
+  /** False when the time is up. */
   goOn(iterations: number): boolean;
 }
 

@@ -6,11 +6,11 @@ interface Seating {
   readonly seats: { readonly min: number; readonly max: number };
 }
 
-/** Where the best level does not sit nobody thinks for long, and there can be so many times as many games. */
-const QUICKER = 4;
+/** Contests without the best level are quick, so they play so many times as many games. */
+const QUICK_FACTOR = 4;
 
 /**
- * What is measured of every game: with every number of players, the best level among the game's first bot; with four,
+ * What is measured of every game: with every number of players, the best level among simple bots; with four,
  * or as near as the game allows, each level against the one below in equal numbers, and each alone among random ones. That
  * many games at least: every deal is played from every seat.
  */
@@ -21,7 +21,7 @@ export function standardContests(game: Seating, games: number, seed: number): Co
   const contest = (seats: string[]): Contest => ({
     game: game.id,
     seats,
-    deals: Math.ceil(((seats.includes(best) ? 1 : QUICKER) * games) / seats.length),
+    deals: Math.ceil(((seats.includes(best) ? 1 : QUICK_FACTOR) * games) / seats.length),
     seed,
   });
   const alone = (one: string, others: string, players: number): Contest =>

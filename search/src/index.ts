@@ -1,22 +1,22 @@
 export type { Analyst, Reasoner } from "./analyst.ts";
 export {
+  type BotResult,
   type Contest,
-  type Outcome,
   type Pairing,
+  type PairingResult,
   playPairing,
-  type Standing,
   schedule,
   tally,
   wilson,
 } from "./arena.ts";
 export type { AnyBot, Bot, Sight, Thinking } from "./bot.ts";
 export { standardContests } from "./contests.ts";
-export { type Advice, type Hint, hint, type Prospect } from "./hint.ts";
+export { defaultAnalyst, defaultKnowledge, defaultLevels, defaultSimple } from "./defaults.ts";
+export { type Advice, type ExpectedResult, type Hint, hint } from "./hint.ts";
 export { LEVELS, type Level, type LevelId, levelOf } from "./levels.ts";
-export { plainAnalyst, plainKnowledge, plainLevels, plainSimple } from "./plain.ts";
 export { type BotGame, playGame } from "./play-game.ts";
 export { random } from "./random.ts";
 export { type Review, type Reviewed, review, type SeatReview } from "./review.ts";
-export type { Knowledge, Manner, Racing } from "./search/knowledge.ts";
-export { beginTraining, type Lesson, learn, playLesson, seatsOfGame, type Training } from "./train.ts";
-export { Witnesses } from "./witnesses.ts";
+export type { Knowledge, RaceSettings, SearchSettings } from "./search/knowledge.ts";
+export { SeatMemories } from "./seat-memories.ts";
+export { beginTraining, learn, playTrainingGame, seatsOfGame, type Training, type TrainingSample } from "./train.ts";

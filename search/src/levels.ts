@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from "@serai/kernel";
 import type { Bot } from "./bot.ts";
-import { inclinedBot, type Temper } from "./search/inclined-bot.ts";
-import type { Knowledge, Manner } from "./search/knowledge.ts";
+import type { Knowledge, SearchSettings } from "./search/knowledge.ts";
+import { type PolicySettings, policyBot } from "./search/policy-bot.ts";
 import { searchBot } from "./search/search-bot.ts";
 
 export type LevelId = "apprentice" | "trader" | "merchant" | "master";
@@ -9,7 +9,7 @@ export type LevelId = "apprentice" | "trader" | "merchant" | "master";
 /** How strong a bot is, in words people understand. */
 export interface Level {
   readonly id: LevelId;
-  /** What every answer of it takes: always as long, whatever it holds. */
+  /** The time of every answer: always the same, so that it says nothing about the hand. */
   readonly milliseconds: number;
 }
 
@@ -25,41 +25,41 @@ export const LEVELS: readonly Level[] = [
 export const levelOf = (id: string): Level | undefined => LEVELS.find((level) => level.id === id);
 
 /**
- * What sets a game's levels apart. Apprentices do what looks good at a glance and have tastes. Traders think a few moves
- * through, take rivals' hidden cards as they come and vary their play a good deal. Merchants read rivals from what they
- * do. Masters take all the time they are given and vary only between what is nearly as good.
+ * The settings of a game's levels. Apprentices play by the policy, with a bias. Traders search a little, infer nothing
+ * about hidden cards and often vary. Merchants infer hidden cards from what rivals do. Masters use all the time they are
+ * given and vary only between nearly equal actions.
  */
-interface Ladder {
-  readonly apprentice: Temper;
-  readonly trader: Manner;
-  readonly merchant: Manner;
-  readonly master: Manner;
+interface LevelSettings {
+  readonly apprentice: PolicySettings;
+  readonly trader: SearchSettings;
+  readonly merchant: SearchSettings;
+  readonly master: SearchSettings;
 }
 
-/** A game's bots, weakest first. Each game's are in a file of their own: whoever plays one need not load the others. */
-export function climb<T extends GameTypes>(
+/** A game's bots, weakest first. Each game makes them in a file of its own, so that no other game's are loaded. */
+export function levelBots<T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
-  ladder: Ladder,
+  settings: LevelSettings,
   adviser?: Bot<T>,
 ): readonly Bot<T>[] {
   return [
-    inclinedBot("apprentice", game, knowledge, ladder.apprentice),
-    searchBot("trader", game, knowledge, ladder.trader, adviser),
-    searchBot("merchant", game, knowledge, ladder.merchant, adviser),
-    searchBot("master", game, knowledge, ladder.master, adviser),
+    policyBot("apprentice", game, knowledge, settings.apprentice),
+    searchBot("trader", game, knowledge, settings.trader, adviser),
+    searchBot("merchant", game, knowledge, settings.merchant, adviser),
+    searchBot("master", game, knowledge, settings.master, adviser),
   ];
 }
 
-/** Wins first; of two ways to win the clearer one. */
-export const STEADY: Manner = {
+/** Winning counts most, the margin a little. */
+export const DEFAULT_SETTINGS: SearchSettings = {
   iterations: 1_500,
-  patient: true,
+  usesAllTime: true,
   exploration: 1,
   breadth: 8,
   widening: 0.3,
-  strides: 3,
+  horizon: 3,
   infers: true,
-  greed: 0.1,
-  mixing: 0.3,
+  marginShare: 0.1,
+  temperature: 0.3,
 };

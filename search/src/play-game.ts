@@ -10,7 +10,7 @@ import {
   play,
 } from "@serai/kernel";
 import type { Bot, Thinking } from "./bot.ts";
-import { Witnesses } from "./witnesses.ts";
+import { SeatMemories } from "./seat-memories.ts";
 
 export interface BotGame<T extends GameTypes> {
   readonly game: Game<T>;
@@ -28,12 +28,12 @@ export interface BotGame<T extends GameTypes> {
 export function playGame<T extends GameTypes>(table: BotGame<T>): Match<T> {
   const { game, options, key, bots, chance, occasion, thinking } = table;
   const match = begin(game, { options, seats: bots.length, key });
-  const witnesses = new Witnesses(game, match.state, bots.length, occasion);
-  witnesses.hear(match.events);
+  const memories = new SeatMemories(game, match.state, bots.length, occasion);
+  memories.remember(match.events);
   for (let deciders = game.deciders(match.state); deciders !== 0; deciders = game.deciders(match.state)) {
     const seat = firstOf(deciders);
-    const action = bots[seat].choose(witnesses.sightOf(match.state, seat), chance, thinking);
-    witnesses.hear(play(match, seat, action));
+    const action = bots[seat].choose(memories.sightOf(match.state, seat), chance, thinking);
+    memories.remember(play(match, seat, action));
   }
   return match;
 }

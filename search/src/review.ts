@@ -8,11 +8,11 @@ import {
   readMove,
   type Seat,
 } from "@serai/kernel";
-import { type Analyst, eyesOf } from "./analyst.ts";
+import { type Analyst, evaluatorOf } from "./analyst.ts";
 import type { Sight } from "./bot.ts";
 import { Search } from "./search/search.ts";
 import { shareWins } from "./search/shares.ts";
-import { Witnesses } from "./witnesses.ts";
+import { SeatMemories } from "./seat-memories.ts";
 
 /** One decision of a finished game, from the seat that made it. */
 export interface Reviewed {
@@ -20,14 +20,14 @@ export interface Reviewed {
   readonly move: number;
   readonly seat: Seat;
   readonly action: Action;
-  /** The better of what was done and what the search would have done; what was done, where that cannot be told. */
+  /** The better of the action played and the action of the search; the one played where neither is significantly better. */
   readonly best: Action;
-  /** The seat's chance to win by what the search would have done, and by what was done: equal unless beyond doubt. */
+  /** The seat's chance to win by the action of the search and by the one played: equal unless the difference is significant. */
   readonly before: number;
   readonly after: number;
-  /** What came between this decision and the seat's next, or the end: cards, and others' play. */
-  readonly fortune: number;
-  /** What speaks for the better one and for what was done, in the game's own terms; only where they differ. */
+  /** How the chance to win changed until the seat's next decision, or the end, by cards and others' play. */
+  readonly swing: number;
+  /** Reasons for the better action and for the one played, in the game's own terms; only where they differ. */
   readonly reasons?: { readonly best: readonly unknown[]; readonly played: readonly unknown[] };
 }
 
@@ -42,7 +42,7 @@ export interface Review {
 
 export interface SeatReview {
   readonly decisions: number;
-  /** How many of them the search has nothing against. */
+  /** How many of them cost nothing. */
   readonly sound: number;
   /** The shares of wins that the others cost, less what better ones than the search's brought. */
   readonly cost: number;
@@ -50,39 +50,39 @@ export interface SeatReview {
   readonly share: number;
 }
 
-/** What is told of a game: a few things. */
+/** How many are shown. */
 const MOST_MISTAKES = 5;
 const MOST_SWINGS = 2;
-/** What changes less than this share of a win is not told. */
+/** Smaller changes of the win share are not shown. */
 const LEAST_MISTAKE = 0.03;
 const LEAST_SWING = 0.25;
 
-/** Goes through a finished game, from each seat's sight alone. Decisions with one answer are passed over. */
+/** Reviews a finished game from each seat's sight. Decisions with one legal action are skipped. */
 export function review<T extends GameTypes>(
   analyst: Analyst<T>,
   record: GameRecord,
   onDecision?: (move: number, of: number) => void,
 ): Review {
   const { game } = analyst;
-  const judge = judgeOf(analyst);
+  const compare = comparisonOf(analyst);
   const match = beginRecorded(game, record);
-  const witnesses = new Witnesses(game, match.state, match.seats);
-  witnesses.hear(match.events);
-  const looked: Omit<Reviewed, "fortune">[] = [];
+  const memories = new SeatMemories(game, match.state, match.seats);
+  memories.remember(match.events);
+  const reviewed: Omit<Reviewed, "swing">[] = [];
   for (const [move, line] of record.actions.entries()) {
     const { seat, action } = readMove(game, line);
-    const sight = witnesses.sightOf(match.state, seat);
+    const sight = memories.sightOf(match.state, seat);
     if (sight.legal.length > 1) {
-      const judged = judge(sight, action, move);
-      looked.push({ move, seat, action, ...judged, ...whyBetter(analyst, sight, action, judged.best) });
+      const compared = compare(sight, action, move);
+      reviewed.push({ move, seat, action, ...compared, ...whyBetter(analyst, sight, action, compared.best) });
     }
-    witnesses.hear(play(match, seat, action));
+    memories.remember(play(match, seat, action));
     onDecision?.(move + 1, record.actions.length);
   }
   const final = new Float64Array(match.seats);
   const result = game.result(match.state);
   if (result) shareWins(result, 0, 1, final);
-  return summed(looked, final);
+  return summed(reviewed, final);
 }
 
 function whyBetter<T extends GameTypes>(
@@ -96,25 +96,24 @@ function whyBetter<T extends GameTypes>(
 }
 
 /** Two actions of equal worth seem to differ by this many standard errors once in ten times. */
-const BEYOND_DOUBT = 1.645;
+const SIGNIFICANT_ERRORS = 1.645;
 
 /**
- * Half of the search goes into what to do, the other half into comparing that with what was done, with new luck: what
- * looks best among many owes a part of its looks to luck, and nobody is blamed for not having had that. A player may
- * well have seen more than half a search did; what is within doubt counts for neither.
+ * Half of the iterations search for the best action, the other half compare it with the action played, with new luck:
+ * the best of many looks better than it is. Differences that are not significant count for neither.
  */
-function judgeOf<T extends GameTypes>(
+function comparisonOf<T extends GameTypes>(
   analyst: Analyst<T>,
 ): (sight: Sight<T>, action: Action, seed: number) => Pick<Reviewed, "best" | "before" | "after"> {
-  const { game, knowledge, manner } = analyst;
-  const look = eyesOf(analyst);
+  const { game, knowledge, settings } = analyst;
+  const evaluate = evaluatorOf(analyst);
   const search = new Search(game, knowledge);
-  const half = Math.ceil(manner.iterations / 2);
+  const half = Math.ceil(settings.iterations / 2);
   return (sight, action, seed) => {
     const chance = new FastChance(seed);
-    const [{ action: found }] = look(sight, half, chance);
-    const { one, other, error } = search.compare(sight, [found, action], manner, chance, Math.ceil(half / 2));
-    if (found === action || Math.abs(one - other) <= BEYOND_DOUBT * error) {
+    const [{ action: found }] = evaluate(sight, half, chance);
+    const { one, other, error } = search.compare(sight, [found, action], settings, chance, Math.ceil(half / 2));
+    if (found === action || Math.abs(one - other) <= SIGNIFICANT_ERRORS * error) {
       const alike = (one + other) / 2;
       return { best: action, before: alike, after: alike };
     }
@@ -122,14 +121,14 @@ function judgeOf<T extends GameTypes>(
   };
 }
 
-function summed(looked: readonly Omit<Reviewed, "fortune">[], final: Float64Array): Review {
+function summed(reviewed: readonly Omit<Reviewed, "swing">[], final: Float64Array): Review {
   const next = [...final];
-  const decisions = looked
+  const decisions = reviewed
     .toReversed()
     .map((one) => {
-      const fortune = next[one.seat] - one.after;
+      const swing = next[one.seat] - one.after;
       next[one.seat] = one.before;
-      return { ...one, fortune };
+      return { ...one, swing };
     })
     .reverse();
   const seats = [...final].map((share, seat): SeatReview => {
@@ -150,7 +149,7 @@ function summed(looked: readonly Omit<Reviewed, "fortune">[], final: Float64Arra
     decisions,
     seats,
     mistakes: most(costOf, LEAST_MISTAKE, MOST_MISTAKES),
-    swings: most(({ fortune }) => Math.abs(fortune), LEAST_SWING, MOST_SWINGS),
+    swings: most(({ swing }) => Math.abs(swing), LEAST_SWING, MOST_SWINGS),
   };
 }
 

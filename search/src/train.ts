@@ -14,50 +14,50 @@ import type { Knowledge } from "./search/knowledge.ts";
 import { shareWins } from "./search/shares.ts";
 
 /*
- * Knowledge by self-play: games are played by inclination alone, and the weights of a game's features are fitted so that
- * the estimate of every position comes near to who then won (softmax regression; the problem is convex, so neither the
- * start nor the order of games matters in the end).
+ * Training by self-play: games are played by the policy alone, and the weights of a game's features are fitted so that the
+ * estimate of every position predicts who won (softmax regression; the problem is convex, so neither the start nor the
+ * order of games matters in the end).
  */
 
-/** One position: what every seat measured there, seat after seat, and the share of the win each got. */
-export interface Lesson {
+/** One position: the features of every seat, seat after seat, and the win share each got. */
+export interface TrainingSample {
   readonly seats: number;
-  readonly measured: Float64Array;
+  readonly features: Float64Array;
   readonly shares: Float64Array;
 }
 
-/** Where training stands; plain JSON, so that it can be put down and taken up again. */
+/** The state of training; plain JSON, so that it can be saved and continued. */
 export interface Training {
   readonly seed: number;
   games: number;
   readonly weights: number[];
-  /** Sums of squared slopes (AdaGrad): the surer a weight, the smaller its steps. */
+  /** Sums of squared gradients (AdaGrad). */
   readonly slopes: number[];
-  /** How badly the estimates of late did: mean cross entropy, in nats. */
+  /** The recent mean cross entropy of the estimates, in nats. */
   loss: number;
 }
 
-export const beginTraining = (features: number, seed: number): Training => ({
+export const beginTraining = (featureCount: number, seed: number): Training => ({
   seed,
   games: 0,
-  weights: Array<number>(features).fill(0),
-  slopes: Array<number>(features).fill(1),
+  weights: Array<number>(featureCount).fill(0),
+  slopes: Array<number>(featureCount).fill(1),
   loss: 0,
 });
 
 const MOST_ACTIONS = 4096;
 
-/** Plays one game by inclination and remembers a position a stride. */
-export function playLesson<T extends GameTypes>(
+/** Plays one game by the policy and samples one position a turn or round. */
+export function playTrainingGame<T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
   seats: number,
   seed: number,
-): Lesson[] {
+): TrainingSample[] {
   const chance = new FastChance(seed);
   const legal = new ActionList();
   const weights = new Float64Array(MOST_ACTIONS);
-  const incline = (state: T["State"], seat: Seat): Action => {
+  const drawAction = (state: T["State"], seat: Seat): Action => {
     legal.clear();
     game.legal(state, seat, legal);
     knowledge.weigh(state, seat, legal, weights);
@@ -65,21 +65,21 @@ export function playLesson<T extends GameTypes>(
   };
   const state = game.setup(readOptions(game.options, {}, seats), seats, chance);
   const positions: Float64Array[] = [];
-  let stride = knowledge.stride(state);
+  let progress = knowledge.progress(state);
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat = firstOf(deciders);
-    game.apply(state, seat, knowledge.act?.(state, seat) ?? incline(state, seat), chance);
-    if (knowledge.stride(state) === stride || game.deciders(state) === 0) continue;
-    stride = knowledge.stride(state);
-    positions.push(measureAll(knowledge, state, seats));
+    game.apply(state, seat, knowledge.act?.(state, seat) ?? drawAction(state, seat), chance);
+    if (knowledge.progress(state) === progress || game.deciders(state) === 0) continue;
+    progress = knowledge.progress(state);
+    positions.push(featuresOfAll(knowledge, state, seats));
   }
   const shares = new Float64Array(seats);
   const result = game.result(state);
   if (result) shareWins(result, 0, 1, shares);
-  return positions.map((measured) => ({ seats, measured, shares }));
+  return positions.map((features) => ({ seats, features, shares }));
 }
 
-function measureAll<T extends GameTypes>(knowledge: Knowledge<T>, state: T["State"], seats: number): Float64Array {
+function featuresOfAll<T extends GameTypes>(knowledge: Knowledge<T>, state: T["State"], seats: number): Float64Array {
   const size = knowledge.featureNames.length;
   const all = new Float64Array(seats * size);
   for (let seat = 0; seat < seats; seat++) knowledge.fillFeatures(state, seat, all.subarray(seat * size));
@@ -87,25 +87,25 @@ function measureAll<T extends GameTypes>(knowledge: Knowledge<T>, state: T["Stat
 }
 
 const STEP = 0.3;
-/** Pulls weights that nothing speaks for towards zero. */
-const PULL = 1e-5;
-const MEMORY = 0.9995;
+/** Pulls unused weights towards zero. */
+const WEIGHT_DECAY = 1e-5;
+const LOSS_SMOOTHING = 0.9995;
 
-/** Takes a lesson to heart. */
-export function learn(training: Training, { seats, measured, shares }: Lesson): void {
+/** One step of gradient descent. */
+export function learn(training: Training, { seats, features, shares }: TrainingSample): void {
   const { weights, slopes } = training;
   const size = weights.length;
   const chances = new Float64Array(seats);
   for (let seat = 0; seat < seats; seat++)
-    for (let i = 0; i < size; i++) chances[seat] += weights[i] * measured[seat * size + i];
+    for (let i = 0; i < size; i++) chances[seat] += weights[i] * features[seat * size + i];
   softmax(chances, seats);
   let loss = 0;
   for (let seat = 0; seat < seats; seat++)
     if (shares[seat] > 0) loss -= shares[seat] * Math.log(Math.max(1e-9, chances[seat]));
-  training.loss = training.loss === 0 ? loss : MEMORY * training.loss + (1 - MEMORY) * loss;
+  training.loss = training.loss === 0 ? loss : LOSS_SMOOTHING * training.loss + (1 - LOSS_SMOOTHING) * loss;
   for (let i = 0; i < size; i++) {
-    let slope = PULL * weights[i];
-    for (let seat = 0; seat < seats; seat++) slope += (chances[seat] - shares[seat]) * measured[seat * size + i];
+    let slope = WEIGHT_DECAY * weights[i];
+    for (let seat = 0; seat < seats; seat++) slope += (chances[seat] - shares[seat]) * features[seat * size + i];
     slopes[i] += slope * slope;
     weights[i] -= (STEP * slope) / Math.sqrt(slopes[i]);
   }

@@ -3,25 +3,25 @@ import { type Goofspiel, goofspiel } from "@serai/games/goofspiel/rules/index.ts
 import { FastChance, firstOf } from "@serai/kernel";
 import { expect, test } from "vitest";
 import type { Analyst } from "../src/analyst.ts";
+import { defaultAnalyst } from "../src/defaults.ts";
 import { hint } from "../src/hint.ts";
-import { plainAnalyst } from "../src/plain.ts";
-import { Witnesses } from "../src/witnesses.ts";
+import { SeatMemories } from "../src/seat-memories.ts";
 
-const analyst: Analyst<Goofspiel> = plainAnalyst(goofspiel, goofspielKnowledge);
+const analyst: Analyst<Goofspiel> = defaultAnalyst(goofspiel, goofspielKnowledge);
 const state = goofspiel.setup({}, 3, new FastChance(2));
-const sight = new Witnesses(goofspiel, state, 3).sightOf(state, 1);
+const sight = new SeatMemories(goofspiel, state, 3).sightOf(state, 1);
 
 test("a hint ranks up to three things to do, with the points to expect of each", () => {
-  const { ranked, prospect } = hint(analyst, sight, 1);
-  expect(prospect).toBe("open");
+  const { ranked, expected } = hint(analyst, sight, 1);
+  expect(expected).toBe("open");
   expect(ranked.length).toBeGreaterThan(1);
   expect(ranked.length).toBeLessThanOrEqual(3);
   expect(ranked[0].behind).toBe(0);
-  for (const { action, share, give, points, behind, reasons } of ranked) {
+  for (const { action, share, errorMargin, points, behind, reasons } of ranked) {
     expect(sight.legal).toContain(action);
     expect(share).toBeGreaterThanOrEqual(0);
     expect(share).toBeLessThanOrEqual(1);
-    expect(give).toBeGreaterThan(0);
+    expect(errorMargin).toBeGreaterThan(0);
     // 91 points are shared by three.
     expect(points).toBeGreaterThan(0);
     expect(points).toBeLessThan(91);
@@ -30,7 +30,7 @@ test("a hint ranks up to three things to do, with the points to expect of each",
   }
 });
 
-test("the same sight and seed give the same hint", () => {
+test("the same sight and seed errorMargin the same hint", () => {
   expect(hint(analyst, sight, 7)).toEqual(hint(analyst, sight, 7));
 });
 
@@ -55,10 +55,10 @@ test("where the game is decided points decide, and the hint says so", () => {
   game.points[0] = 80;
   game.points[1] = game.points[2] = 0;
   const prospects = [0, 1].map((seat) => {
-    const found = hint(analyst, new Witnesses(goofspiel, game, 3).sightOf(game, seat), 1);
+    const found = hint(analyst, new SeatMemories(goofspiel, game, 3).sightOf(game, seat), 1);
     const points = found.ranked.map((advice) => advice.points);
     expect(points).toEqual([...points].sort((a, b) => b - a));
-    return found.prospect;
+    return found.expected;
   });
   expect(prospects).toEqual(["won", "lost"]);
 });

@@ -13,23 +13,23 @@ import { searchBot } from "../src/search/search-bot.ts";
 const analyst: Analyst<Goofspiel> = {
   game: goofspiel,
   knowledge: goofspielKnowledge,
-  manner: {
+  settings: {
     iterations: 300,
-    patient: false,
+    usesAllTime: false,
     exploration: 1,
     breadth: 8,
     widening: 0.3,
-    strides: Number.POSITIVE_INFINITY,
+    horizon: Number.POSITIVE_INFINITY,
     infers: true,
-    greed: 0,
-    mixing: 0,
+    marginShare: 0,
+    temperature: 0,
   },
 };
 
 test("a review blames nobody for doing what the same search would do, and still tells who plays at random", {
   timeout: 240_000,
 }, () => {
-  const same = searchBot("same", goofspiel, goofspielKnowledge, analyst.manner);
+  const same = searchBot("same", goofspiel, goofspielKnowledge, analyst.settings);
   const costs = [1, 2, 3, 4].map((seed) => {
     const bots: Bot<Goofspiel>[] = [same, random, goofspielSimple];
     const [key, chance] = [keyFromWords(`review ${seed}`), new FastChance(seed)];
@@ -71,5 +71,5 @@ test("a review tells how many decisions were sound, which cost most, and where l
   }
   for (const { action, best, before, after, reasons: said } of decisions)
     if (action === best) expect([after >= before, said]).toEqual([true, undefined]);
-  for (const at of swings) expect(Math.abs(decisions[at].fortune)).toBeGreaterThanOrEqual(0.25);
+  for (const at of swings) expect(Math.abs(decisions[at].swing)).toBeGreaterThanOrEqual(0.25);
 });

@@ -1,17 +1,17 @@
 import { knowledge as goofspielKnowledge } from "@serai/games/goofspiel/bots/knowledge.ts";
 import { goofspiel } from "@serai/games/goofspiel/rules/index.ts";
 import { expect, test } from "vitest";
-import { beginTraining, learn, playLesson, seatsOfGame, type Training } from "../src/train.ts";
+import { beginTraining, learn, playTrainingGame, seatsOfGame, type Training } from "../src/train.ts";
 
 function trainOn(training: Training, to: number): Training {
   for (; training.games < to; training.games++)
-    for (const lesson of playLesson(
+    for (const sample of playTrainingGame(
       goofspiel,
       goofspielKnowledge,
       seatsOfGame(goofspiel, training.games),
       training.games,
     ))
-      learn(training, lesson);
+      learn(training, sample);
   return training;
 }
 

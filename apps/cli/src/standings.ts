@@ -1,15 +1,15 @@
-import type { Contest, Standing } from "@serai/search";
+import type { BotResult, Contest } from "@serai/search";
 
 /** A contest as it was played and what came of it. */
 export interface Played {
   readonly contest: Contest;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly BotResult[];
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** In the order of the columns, but for the first, which says whose standing it is, and the last, the points. */
-export const cellsOf = ({ games, share, low, high, byDeals, fair }: Standing): string[] => [
+export const cellsOf = ({ games, share, low, high, byDeals, fair }: BotResult): string[] => [
   String(games),
   percent(share),
   `${percent(low)} – ${percent(high)}`,

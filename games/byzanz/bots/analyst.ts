@@ -1,11 +1,11 @@
 import type { Analyst } from "@serai/search";
-import { FRANK } from "@serai/search/frank";
-import { STEADY } from "@serai/search/levels";
+import { ADVICE_SETTINGS } from "@serai/search/advice-settings";
+import { DEFAULT_SETTINGS } from "@serai/search/levels";
 import { type Byzanz, byzanz } from "../rules/index.ts";
 import { knowledge } from "./knowledge.ts";
 
 export const analyst: Analyst<Byzanz> = {
   game: byzanz,
   knowledge,
-  manner: { ...STEADY, ...FRANK, strides: 1, iterations: 400 },
+  settings: { ...DEFAULT_SETTINGS, ...ADVICE_SETTINGS, horizon: 1, iterations: 400 },
 };

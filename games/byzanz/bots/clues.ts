@@ -20,42 +20,49 @@ import {
   type View,
 } from "../rules/index.ts";
 
-/** What a seat did when it was asked: for a bid, a card of its lot, a kind of the market, or to make its hand smaller. */
+/** What a seat chose: a bid, a gift from its lot, a kind of the market, a sale or a discard. */
 export interface Clue {
-  /** The table as all saw it then. Of hands that is their sizes; whoever follows a clue puts one in. */
+  /** The table as everybody saw it then. Hands have only their sizes; the reader of a clue fills one in. */
   readonly state: State;
   /** Absent where nobody saw what was discarded. */
   readonly deed?: Action;
   /** What it could give or take; what else it could do follows from its hand. */
   readonly among: readonly Action[];
-  /** How many of each card had been seen to come into its hand, less those that had gone. */
-  readonly flow: Int8Array;
-  /** The least that was ever after: of what went then nothing can have been discarded before. */
-  readonly ebb: Int8Array;
+  /** Of each card, how many were seen to come into its hand, less those seen to leave it. */
+  readonly netSeen: Int8Array;
+  /** The minimum of that ever after: cards that left later cannot have been discarded before. */
+  readonly netSeenMin: Int8Array;
 }
 
-export interface Trail {
+export interface SeatClues {
   readonly clues: Clue[];
-  /** As in a clue, but by now, and from the first: what ebbs below nothing has been dealt. */
-  readonly flow: Int8Array;
-  readonly ebb: Int8Array;
+  /** As in a clue, but up to now and from the start: cards below zero were dealt. */
+  readonly netSeen: Int8Array;
+  readonly netSeenMin: Int8Array;
 }
 
-/** By seat, what can be gathered from all that was told. */
-export function gather({ players, options }: View, { told }: Memory): Trail[] {
+/** By seat, the clues in all public events. */
+export function gather({ players, options }: View, { told }: Memory): SeatClues[] {
   const state = emptyTable(options, players);
   for (const hand of state.hands) hand.push(...unseen(DEALT));
-  const trails = state.hands.map((): Trail => ({ clues: [], flow: new Int8Array(CARDS), ebb: new Int8Array(CARDS) }));
+  const all = state.hands.map(
+    (): SeatClues => ({ clues: [], netSeen: new Int8Array(CARDS), netSeenMin: new Int8Array(CARDS) }),
+  );
   for (const event of told) {
     const choice = choiceIn(event, state);
     if (choice) {
       const { seat, step, ...chosen } = choice;
-      const { clues, flow } = trails[seat];
-      clues.push({ state: { ...byzanz.clone(state), step }, flow: flow.slice(), ebb: flow.slice(), ...chosen });
+      const { clues, netSeen } = all[seat];
+      clues.push({
+        state: { ...byzanz.clone(state), step },
+        netSeen: netSeen.slice(),
+        netSeenMin: netSeen.slice(),
+        ...chosen,
+      });
     }
-    follow(state, trails, event);
+    applyEvent(state, all, event);
   }
-  return trails;
+  return all;
 }
 
 interface Choice extends Pick<Clue, "deed" | "among"> {
@@ -63,7 +70,7 @@ interface Choice extends Pick<Clue, "deed" | "among"> {
   readonly step: State["step"];
 }
 
-/** The choice that an event tells of; none where a seat had no other. */
+/** The choice behind an event; none where the seat had only one. */
 function choiceIn(event: Event, { hands, lot, market }: State): Choice | undefined {
   switch (event.kind) {
     case "bid":
@@ -95,20 +102,21 @@ function kindsIn(market: readonly number[]): Kind[] {
   return [...kinds];
 }
 
-/** So many cards of a hand that nobody else sees. */
+/** Placeholders for unseen cards of a hand. */
 const unseen = (count: number): Card[] => Array<Card>(count).fill(MERCHANT);
 
-/** Carries on what everybody could see of the table. */
-function follow(s: State, trails: readonly Trail[], event: Event): void {
+/** Applies an event to the public state of the table. */
+function applyEvent(s: State, all: readonly SeatClues[], event: Event): void {
   const comeIn = (seat: Seat, cards: readonly Card[]): void => {
-    for (const card of cards) trails[seat].flow[card]++;
+    for (const card of cards) all[seat].netSeen[card]++;
     s.hands[seat].push(...unseen(cards.length));
   };
   const goOut = (seat: Seat, cards: readonly Card[]): void => {
-    const { clues, flow, ebb } = trails[seat];
+    const { clues, netSeen, netSeenMin } = all[seat];
     for (const card of cards) {
-      flow[card]--;
-      for (const least of [ebb, ...clues.map((clue) => clue.ebb)]) least[card] = Math.min(least[card], flow[card]);
+      netSeen[card]--;
+      for (const least of [netSeenMin, ...clues.map((clue) => clue.netSeenMin)])
+        least[card] = Math.min(least[card], netSeen[card]);
     }
     s.hands[seat].length -= cards.length;
   };

@@ -83,7 +83,7 @@ const sizeOf = ({ size }: Holding): number => SIZES + Math.min(size, MOST_CARDS)
 /** A hand and what may come of it; filled again and again, for the search asks a million times a second. */
 export class FittedEvaluation implements HandEvaluation {
   /** Low: players who use it also search, and then often choose otherwise. */
-  readonly steadiness = 3;
+  readonly bidSharpness = 3;
   readonly #holding = new Holding();
   readonly #gains = new Float64Array(KINDS.length);
   #weighings: Weighings = FITTED;

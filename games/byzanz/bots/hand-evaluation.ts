@@ -2,8 +2,8 @@ import { type Card, MERCHANT } from "../rules/index.ts";
 
 /** An evaluation of hands: the points a seat may expect. It is asked about one hand after another. */
 export interface HandEvaluation {
-  /** How surely players who use this evaluation bid or pass as it says, for a point of difference. */
-  readonly steadiness: number;
+  /** Opponent model: how sharply bids follow this evaluation, a point. */
+  readonly bidSharpness: number;
   /** Starts with these cards, with so many rounds left. */
   begin(players: number, left: number, cards: readonly Card[]): void;
   add(card: Card): void;
@@ -11,9 +11,9 @@ export interface HandEvaluation {
   addAll(cards: readonly Card[]): void;
   removeAll(cards: readonly Card[]): void;
   ofHand(): number;
-  /** Of one who has a lot: with that market, and so many seats that pick before it; so many lots are still to be won. */
+  /** For a seat with a lot: `before` seats pick first; `ahead` lots are still to be won. */
   ofPick(market: readonly number[], before: number, ahead: number, payers: number): number;
-  /** Of one who waits for one of so many lots, among rivals with so many cards. */
+  /** For a seat that waits for one of `ahead` lots, among rivals with so many cards. */
   ofWait(market: readonly number[], ahead: number, rivals: number): number;
 }
 

@@ -23,8 +23,8 @@ import { SimpleEvaluation } from "./simple-evaluation.ts";
 import weights from "./weights.json" with { type: "json" };
 
 /** How sharply weights follow the evaluation, a point: between bidding and passing, and between other things. */
-const KEEN = 1.6;
-const KEENER = 2 * KEEN;
+const PASS_SHARPNESS = 1.6;
+const SHARPNESS = 2 * PASS_SHARPNESS;
 /** Sales wait until the hand limit or the end presses: until then a card can be money, filler or points. */
 const MIN_WEIGHT = 1e-6;
 
@@ -48,11 +48,11 @@ function weighBids(s: State, seat: Seat, actions: ActionList, into: Float64Array
     into[i] = policy.worthOf(s, seat, actions.at(i));
     if (into[i] > best) best = into[i];
   }
-  const bids = 1 / (1 + Math.exp(KEEN * (policy.worthOf(s, seat, PASS) - best)));
+  const bids = 1 / (1 + Math.exp(PASS_SHARPNESS * (policy.worthOf(s, seat, PASS) - best)));
   let sum = 0;
   for (let i = 0; i < actions.count; i++) {
     if (!isBid(actions.at(i))) continue;
-    into[i] = Math.exp(KEENER * (into[i] - best));
+    into[i] = Math.exp(SHARPNESS * (into[i] - best));
     sum += into[i];
   }
   for (let i = 0; i < actions.count; i++) {
@@ -62,7 +62,7 @@ function weighBids(s: State, seat: Seat, actions: ActionList, into: Float64Array
   }
 }
 
-function weighDeeds(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
+function weighOthers(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
   // A seat asked to give or pick keeps its sales for later.
   const isPutOff = (i: number): boolean => s.step !== "limit" && isSale(actions.at(i));
   let best = Number.NEGATIVE_INFINITY;
@@ -72,7 +72,7 @@ function weighDeeds(s: State, seat: Seat, actions: ActionList, into: Float64Arra
     if (into[i] > best) best = into[i];
   }
   for (let i = 0; i < actions.count; i++)
-    into[i] = isPutOff(i) ? MIN_WEIGHT : MIN_WEIGHT + Math.exp(KEENER * (into[i] - best));
+    into[i] = isPutOff(i) ? MIN_WEIGHT : MIN_WEIGHT + Math.exp(SHARPNESS * (into[i] - best));
 }
 
 export const knowledge: Knowledge<Byzanz> = {
@@ -82,15 +82,15 @@ export const knowledge: Knowledge<Byzanz> = {
   weigh(s, seat, actions, into) {
     if (s.step === "bidding") weighBids(s, seat, actions, into);
     else if (s.step === "lastSale")
-      // B-5.1: whoever is done has the best sales made for it.
+      // B-5.1: the best sales are made for a seat that is done.
       for (let i = 0; i < actions.count; i++) into[i] = actions.at(i) === DONE ? 1 : MIN_WEIGHT;
-    else weighDeeds(s, seat, actions, into);
+    else weighOthers(s, seat, actions, into);
   },
   act: (s, seat) => policy.act(s, seat),
-  stranger: (s, seat) => simplePolicy.act(s, seat),
-  read: (sight, strangers, chance) => read(sight, { own: policy, stranger: simplePolicy }, strangers, chance),
-  /** A stride is a round. */
-  stride: (s) => tableFor(s.players).rounds - roundsLeft(s),
+  otherPolicy: (s, seat) => simplePolicy.act(s, seat),
+  read: (sight, otherChance, chance) => read(sight, { own: policy, other: simplePolicy }, otherChance, chance),
+  /** In rounds. */
+  progress: (s) => tableFor(s.players).rounds - roundsLeft(s),
   featureNames: FEATURE_NAMES,
   fillFeatures,
   weights,

@@ -1,20 +1,20 @@
-import { climb, STEADY } from "@serai/search/levels";
-import type { Manner, Racing } from "@serai/search/search/knowledge";
+import { DEFAULT_SETTINGS, levelBots } from "@serai/search/levels";
+import type { RaceSettings, SearchSettings } from "@serai/search/search/knowledge";
 import { byzanz } from "../rules/index.ts";
 import { knowledge } from "./knowledge.ts";
 
 /**
- * A stride is a round here. Luck is great and what can be bid is much alike, so actions race with equal luck; bids lie
- * open, so there is nothing to be gained by mixing. The evaluation tells nearly alike actions apart better than a few dozen
- * heats do, and so is trusted until a race knows better. Lesser players see them through tastes of their own: one is
- * eager to bid all game long, another shuns wine. A Master reckons with rivals who do not see the game as it does.
+ * Playouts end with the round. There is much luck and bids are similar, so actions race with equal luck; bids are public,
+ * so varying gains nothing. The evaluation tells similar actions apart better than a few dozen heats do, so its prior
+ * weighs much. Trader and Merchant have a bias: one bids too much all game, another avoids wine. A Master allows for
+ * rivals with another evaluation.
  */
-const RACING: Racing = { field: 6, trust: 0.15, alike: 0.02 };
-const SHREWD: Manner = { ...STEADY, strides: 1, iterations: 400, mixing: 0, racing: RACING };
+const RACE: RaceSettings = { candidates: 6, priorWeight: 0.15, shareScale: 0.02 };
+const RACE_SEARCH: SearchSettings = { ...DEFAULT_SETTINGS, horizon: 1, iterations: 400, temperature: 0, race: RACE };
 
-export const levels = climb(byzanz, knowledge, {
-  apprentice: { looseness: 1.7, whims: 1, floor: 0.3 },
-  trader: { ...SHREWD, patient: false, iterations: 24, racing: { ...RACING, whims: 4 } },
-  merchant: { ...SHREWD, patient: false, iterations: 60, racing: { ...RACING, whims: 2.75 } },
-  master: { ...SHREWD, racing: { ...RACING, strangers: 0.5 } },
+export const levels = levelBots(byzanz, knowledge, {
+  apprentice: { temperature: 1.7, biasStrength: 1, minShare: 0.3 },
+  trader: { ...RACE_SEARCH, usesAllTime: false, iterations: 24, race: { ...RACE, biasStrength: 4 } },
+  merchant: { ...RACE_SEARCH, usesAllTime: false, iterations: 60, race: { ...RACE, biasStrength: 2.75 } },
+  master: { ...RACE_SEARCH, race: { ...RACE, otherPolicyChance: 0.5 } },
 });

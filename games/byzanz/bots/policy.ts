@@ -31,13 +31,13 @@ import {
 import { emptyMarket, lotsAhead, payersCards, picksBefore, rivalsCards, roundsLeft } from "./fitted-evaluation.ts";
 import { addKind, type HandEvaluation, removeKind } from "./hand-evaluation.ts";
 
-/** Taken one by one cards seem cheaper than together: the second of a pair is no longer spare. */
-const TOGETHER = 0.1;
+/** Cards cost more together than one by one: the second of a pair is no longer spare. */
+const PAIR_COST = 0.1;
 
-/** How surely others follow a point of difference in what to bid, give or take. */
-const THRIFT = 10;
-/** How often they do something else altogether. */
-const SLIPS = 0.01;
+/** Opponent model: how sharply choices follow the evaluation, a point. */
+const SHARPNESS = 10;
+/** Opponent model: the probability of any other choice. */
+const ERROR_RATE = 0.01;
 const IMPOSSIBLE = 1e-9;
 
 /**
@@ -53,12 +53,12 @@ export class Policy {
   readonly #totals = new Int32Array(1 << 7);
   readonly #weights = new Float64Array(32);
   #gain = 0;
-  /** What winning a lot is liked for beyond what it leaves to expect, by the number of players. */
-  readonly #liking: (players: number) => number;
+  /** A bonus for winning a lot, by the number of players. */
+  readonly #lotBonus: (players: number) => number;
 
-  constructor(evaluation: HandEvaluation, liking: (players: number) => number = () => 0) {
+  constructor(evaluation: HandEvaluation, lotBonus: (players: number) => number = () => 0) {
     this.#evaluation = evaluation;
-    this.#liking = liking;
+    this.#lotBonus = lotBonus;
   }
 
   act(s: State, seat: Seat): Action {
@@ -70,7 +70,7 @@ export class Policy {
       case "picking":
         return this.#pick(s, seat);
       case "limit":
-        return this.#lighten(s, seat);
+        return this.#reduceHand(s, seat);
       case "lastSale":
       case "over":
         return DONE; // B-5.1: the best sales are made for it
@@ -147,7 +147,7 @@ export class Policy {
 
   /** How likely a player with this policy and that hand does that; of a gift or a pick, among those. */
   likelihood(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
-    return SLIPS + (1 - SLIPS) * this.#follows(s, seat, deed, among);
+    return ERROR_RATE + (1 - ERROR_RATE) * this.#follows(s, seat, deed, among);
   }
 
   /** What it may have discarded unseen, drawn from those cards, and how likely it discarded one of them. */
@@ -156,7 +156,7 @@ export class Policy {
     const weights = this.#weights;
     let all = 0;
     let those = 0;
-    this.#weighLightenings(s, seat, (action, weight) => {
+    this.#weighReductions(s, seat, (action, weight) => {
       all += weight;
       if (!isDiscard(action) || !may(cardDiscarded(action))) return;
       weights[cards.length] = weight;
@@ -165,7 +165,7 @@ export class Policy {
     });
     if (cards.length === 0) return { card: s.hands[seat][0], likelihood: IMPOSSIBLE };
     const card = cards[draw(weights, cards.length, luck)];
-    return { card, likelihood: SLIPS + (1 - SLIPS) * (those / all) };
+    return { card, likelihood: ERROR_RATE + (1 - ERROR_RATE) * (those / all) };
   }
 
   #follows(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
@@ -173,44 +173,44 @@ export class Policy {
     return s.step === "limit" ? this.#sells(s, seat, deed) : this.#prefers(s, seat, deed, among);
   }
 
-  /** How likely it lays those cards or passes, slips aside. */
+  /** How likely it lays those cards or passes, errors aside. */
   #bids(s: State, seat: Seat, deed: Action): number {
     if (!canOutbid(s, seat)) return deed === PASS ? 1 : 0;
     const laid = deed === PASS ? [] : cardsBid(deed);
     if (missing(s.hands[seat], laid) !== undefined) return 0;
     const cards = this.#offer(s, seat);
-    const bidsFor = (gain: number): number => 1 / (1 + Math.exp(-this.#evaluation.steadiness * gain));
+    const bidsFor = (gain: number): number => 1 / (1 + Math.exp(-this.#evaluation.bidSharpness * gain));
     if (deed === PASS) return 1 - bidsFor(this.#gain);
     const evaluation = this.#evaluation; // as it would be with the lot won by those cards
     const left = evaluation.ofHand();
     evaluation.addAll(cards);
     evaluation.removeAll(laid);
     const cheaper = evaluation.ofHand() - left;
-    return bidsFor(this.#gain + Math.max(0, cheaper)) * Math.exp(THRIFT * Math.min(0, cheaper));
+    return bidsFor(this.#gain + Math.max(0, cheaper)) * Math.exp(SHARPNESS * Math.min(0, cheaper));
   }
 
-  /** How likely it gives or takes that, slips aside. */
+  /** How likely it gives or takes that, errors aside. */
   #prefers(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
     const worth = this.worthOf(s, seat, deed);
     let sum = 0;
-    for (const other of among) sum += Math.exp(THRIFT * (this.worthOf(s, seat, other) - worth));
+    for (const other of among) sum += Math.exp(SHARPNESS * (this.worthOf(s, seat, other) - worth));
     return 1 / sum;
   }
 
-  /** How likely it makes that sale, slips aside. */
+  /** How likely it makes that sale, errors aside. */
   #sells(s: State, seat: Seat, sale: Action): number {
     let all = 0;
     let those = 0;
-    this.#weighLightenings(s, seat, (action, weight) => {
+    this.#weighReductions(s, seat, (action, weight) => {
       all += weight;
       if (action === sale) those = weight;
     });
     return those / all;
   }
 
-  #weighLightenings(s: State, seat: Seat, see: (action: Action, weight: number) => void): void {
+  #weighReductions(s: State, seat: Seat, see: (action: Action, weight: number) => void): void {
     const start = this.#beginRest(s, seat).ofHand();
-    this.#eachLightening(s, seat, (action, worth) => see(action, Math.exp(THRIFT * (worth - start))));
+    this.#eachReduction(s, seat, (action, worth) => see(action, Math.exp(SHARPNESS * (worth - start))));
   }
 
   /** The cards to outbid with, if at all; `#gain` is what winning with them leaves to expect beyond what passing does. */
@@ -228,7 +228,7 @@ export class Policy {
     this.#fillMarket(s, laid, cards);
     this.#market[gift]++;
     const won = evaluation.ofPick(this.#market, picksBefore(s, s.lot.length), lotsAhead(s) - 1, payersCards(s, seat));
-    this.#gain = won + this.#liking(s.players) - passed;
+    this.#gain = won + this.#lotBonus(s.players) - passed;
     return cards;
   }
 
@@ -260,7 +260,7 @@ export class Policy {
       }
       evaluation.remove(hand[goods]);
       // A card too many costs less than nothing, but only until there are none too many.
-      costs[goods] = Math.max(0, whole - evaluation.ofHand()) + TOGETHER;
+      costs[goods] = Math.max(0, whole - evaluation.ofHand()) + PAIR_COST;
       evaluation.add(hand[goods]);
     }
     // Every set of cards, as the bits of a number: one card more than a set before it.
@@ -305,17 +305,17 @@ export class Policy {
   }
 
   /** B-4.2: sells or discards, whatever leaves most. */
-  #lighten(s: State, seat: Seat): Action {
+  #reduceHand(s: State, seat: Seat): Action {
     let most = Number.NEGATIVE_INFINITY;
     let best = discard(s.hands[seat][0]);
-    this.#eachLightening(s, seat, (action, worth) => {
+    this.#eachReduction(s, seat, (action, worth) => {
       if (worth > most) [most, best] = [worth, action];
     });
     return best;
   }
 
   /** Every discard and every sale of the hand, and what each leaves to expect. */
-  #eachLightening(s: State, seat: Seat, see: (action: Action, worth: number) => void): void {
+  #eachReduction(s: State, seat: Seat, see: (action: Action, worth: number) => void): void {
     const evaluation = this.#beginRest(s, seat);
     const hand = s.hands[seat];
     for (let i = 0; i < hand.length; i++) {

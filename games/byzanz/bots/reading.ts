@@ -3,59 +3,64 @@ import type { Sight } from "@serai/search/bot";
 import { draw } from "@serai/search/search/draw";
 import type { Reading } from "@serai/search/search/knowledge";
 import { type Byzanz, CARDS, type Card, type Memory, type State, unseenCards } from "../rules/index.ts";
-import { type Clue, gather, type Trail } from "./clues.ts";
+import { type Clue, gather, type SeatClues } from "./clues.ts";
 import type { Policy } from "./policy.ts";
 
 /*
- * Reads rivals from what they have done. For each of them a hundred deals are imagined, and each is believed as far as
- * it explains every bid, pass, gift, pick, sale and discard of that rival so far: as one of our own kind would have done
- * it, or as a stranger would. What is believed of a rival's hand and of its kind is one and the same.
+ * Infers rivals' hands from what they did. For each rival a hundred deals are sampled, and each is weighted by the
+ * likelihood of every bid, pass, gift, pick, sale and discard of that rival so far, under each of two opponent models. So
+ * the hand and the model of a rival are inferred together.
  */
 
-/** How many deals are imagined for a rival. */
+/** Deals sampled for a rival. */
 const DEALS = 100;
-/** So far behind the best, as a logarithm, what was imagined is no longer followed. */
-const LOST = 6;
-/** How often another hand is drawn where the cards of one lie elsewhere in what is imagined. */
+/** Hypotheses that fall so far behind the best log-likelihood are dropped. */
+const DROP_BELOW = 6;
+/** How often another hand is drawn where the cards of one are not free in the sampled state. */
 const TRIES = 10;
 
 /** The two opponent models. */
-export interface Kinds {
+export interface OpponentModels {
   readonly own: Policy;
-  readonly stranger: Policy;
+  readonly other: Policy;
 }
 
-/** What a rival may have been dealt and which policy it may have: one explanation of all it did. */
-interface Tale {
-  readonly isStranger: boolean;
+/** What a rival may have been dealt and which policy it may use. */
+interface Hypothesis {
+  readonly usesOther: boolean;
   /** How many of each card it was dealt, less what it discarded. */
   readonly kept: Int8Array;
-  /** How well it explains all so far: a logarithm. */
-  explained: number;
+  /** The log-likelihood of all the rival did so far. */
+  logLikelihood: number;
 }
 
 interface Belief {
   readonly seat: Seat;
-  /** What was seen to come into its hand and not to go: what of it the hand has not, was discarded. */
+  /** Cards seen to come into its hand and not to leave it: those that a hand does not have were discarded. */
   readonly seen: readonly Card[];
-  readonly guesses: readonly { readonly hand: readonly Card[]; readonly isStranger: boolean }[];
+  readonly guesses: readonly { readonly hand: readonly Card[]; readonly usesOther: boolean }[];
   readonly weights: Float64Array;
 }
 
-/** So likely each rival is a stranger before it has done anything at all. */
-export function read(sight: Sight<Byzanz>, kinds: Kinds, strangers: number, chance: Chance): Reading<Byzanz> {
+/** `otherChance`: the prior probability that a rival uses the other policy. */
+export function read(
+  sight: Sight<Byzanz>,
+  models: OpponentModels,
+  otherChance: number,
+  chance: Chance,
+): Reading<Byzanz> {
   const { seat: own, view, memory } = sight;
   const unseen = unseenCards(view, memory);
-  const beliefs = gather(view, memory).flatMap((trail, seat): Belief[] =>
-    // Of one who is done all has been sold that can be (B-5.1): what it still holds counts for nothing.
+  const beliefs = gather(view, memory).flatMap((clues, seat): Belief[] =>
+    // A seat that is done has sold all it can (B-5.1): its hand no longer matters.
     seat === own || view.seats[seat].done
       ? []
-      : [believe(seat, memory.held[seat], unseen, trail, kinds, strangers, chance)],
+      : [believe(seat, memory.held[seat], unseen, clues, models, otherChance, chance)],
   );
   return {
     redraw(state, luck) {
       let found = NOBODY;
-      // Whoever comes first finds the cards of its hand more often in the pile: nobody is always first.
+      // The first rival finds its cards in the pile more often, so the order is random.
       const first = beliefs.length === 0 ? 0 : luck.int(beliefs.length);
       for (let i = 0; i < beliefs.length; i++) {
         const belief = beliefs[(first + i) % beliefs.length];
@@ -70,70 +75,77 @@ function believe(
   seat: Seat,
   { unknown, stretches }: Memory["held"][number],
   unseen: Card[],
-  { clues, flow, ebb }: Trail,
-  kinds: Kinds,
-  strangers: number,
+  { clues, netSeen, netSeenMin }: SeatClues,
+  models: OpponentModels,
+  otherChance: number,
   chance: Chance,
 ): Belief {
-  let tales: Tale[] = [];
+  let hypotheses: Hypothesis[] = [];
   for (let i = 0; i < DEALS; i++) {
     chance.shuffle(unseen);
-    const dealt = ebb.map((least) => -least);
+    const dealt = netSeenMin.map((least) => -least);
     for (let k = 0; k < unknown; k++) dealt[unseen[k]]++;
-    tales.push({ isStranger: false, kept: dealt, explained: Math.log(1 - strangers) });
-    tales.push({ isStranger: true, kept: dealt.slice(), explained: Math.log(strangers) });
+    hypotheses.push({ usesOther: false, kept: dealt, logLikelihood: Math.log(1 - otherChance) });
+    hypotheses.push({ usesOther: true, kept: dealt.slice(), logLikelihood: Math.log(otherChance) });
   }
   for (const clue of clues) {
-    for (const tale of tales) goOn(tale, seat, clue, tale.isStranger ? kinds.stranger : kinds.own, chance);
-    const least = bestOf(tales) - LOST;
-    tales = tales.filter(({ explained }) => explained >= least);
+    for (const hypothesis of hypotheses)
+      update(hypothesis, seat, clue, hypothesis.usesOther ? models.other : models.own, chance);
+    const least = bestOf(hypotheses) - DROP_BELOW;
+    hypotheses = hypotheses.filter(({ logLikelihood }) => logLikelihood >= least);
   }
-  const best = bestOf(tales);
+  const best = bestOf(hypotheses);
   return {
     seat,
     seen: stretches.flatMap(({ cards }) => cards),
-    guesses: tales.map(({ kept, isStranger }) => ({ hand: handOf(kept, flow), isStranger })),
-    weights: Float64Array.from(tales, ({ explained }) => Math.exp(explained - best)),
+    guesses: hypotheses.map(({ kept, usesOther }) => ({ hand: handOf(kept, netSeen), usesOther })),
+    weights: Float64Array.from(hypotheses, ({ logLikelihood }) => Math.exp(logLikelihood - best)),
   };
 }
 
-const bestOf = (tales: readonly Tale[]): number =>
-  tales.reduce((best, { explained }) => Math.max(best, explained), Number.NEGATIVE_INFINITY);
+const bestOf = (hypotheses: readonly Hypothesis[]): number =>
+  hypotheses.reduce((best, { logLikelihood }) => Math.max(best, logLikelihood), Number.NEGATIVE_INFINITY);
 
-/** Lets the tale explain one clue more. An unseen discard is drawn, from what can have gone. */
-function goOn(tale: Tale, seat: Seat, { state, deed, among, flow, ebb }: Clue, policy: Policy, luck: Chance): void {
-  const { kept } = tale;
-  state.hands[seat] = handOf(kept, flow);
+/** Adds the likelihood of one clue. An unseen discard is drawn from the cards it can have been. */
+function update(
+  hypothesis: Hypothesis,
+  seat: Seat,
+  { state, deed, among, netSeen, netSeenMin }: Clue,
+  policy: Policy,
+  luck: Chance,
+): void {
+  const { kept } = hypothesis;
+  state.hands[seat] = handOf(kept, netSeen);
   if (deed !== undefined) {
-    tale.explained += Math.log(policy.likelihood(state, seat, deed, among));
+    hypothesis.logLikelihood += Math.log(policy.likelihood(state, seat, deed, among));
     return;
   }
-  const { card, likelihood } = policy.hiddenDiscard(state, seat, (one) => kept[one] + ebb[one] > 0, luck);
+  const { card, likelihood } = policy.hiddenDiscard(state, seat, (one) => kept[one] + netSeenMin[one] > 0, luck);
   kept[card]--;
-  tale.explained += Math.log(likelihood);
+  hypothesis.logLikelihood += Math.log(likelihood);
 }
 
-/** What was dealt, less what was discarded, with what has come in since. */
-function handOf(kept: Int8Array, flow: Int8Array): Card[] {
+/** The cards dealt, less those discarded, with those that came in since. */
+function handOf(kept: Int8Array, netSeen: Int8Array): Card[] {
   const hand: Card[] = [];
-  for (let card = 0; card < CARDS; card++) for (let i = kept[card] + flow[card]; i > 0; i--) hand.push(card);
+  for (let card = 0; card < CARDS; card++) for (let i = kept[card] + netSeen[card]; i > 0; i--) hand.push(card);
   return hand;
 }
 
-/** Gives the rival a hand it is believed to have, in exchange with the pile; whether it is a stranger then. */
+/** Gives the rival a likely hand, in exchange with the pile; returns whether it uses the other policy. */
 function redraw(s: State, { seat, seen, guesses, weights }: Belief, luck: Chance): boolean {
   for (let tries = 1; ; tries++) {
-    const { hand, isStranger } = guesses[draw(weights, weights.length, luck)];
-    if (exchange(s, seat, hand, seen, luck) || tries === TRIES) return isStranger;
+    const { hand, usesOther } = guesses[draw(weights, weights.length, luck)];
+    if (exchange(s, seat, hand, seen, luck) || tries === TRIES) return usesOther;
   }
 }
 
 function exchange(s: State, seat: Seat, hand: readonly Card[], seen: readonly Card[], luck: Chance): boolean {
-  const imagined = s.hands[seat];
-  if (hand.length !== imagined.length) return false;
-  // What was seen and is not in a hand was discarded from it: that comes from nowhere, and goes nowhere.
-  const wanted = less(less(hand, imagined), less(seen, imagined));
-  const given = less(imagined, hand);
+  const sampled = s.hands[seat];
+  if (hand.length !== sampled.length) return false;
+  // Cards that were seen and are not in the hand were discarded: they are not exchanged with the pile.
+  const wanted = less(less(hand, sampled), less(seen, sampled));
+  const given = less(sampled, hand);
   const discarded = less(seen, hand);
   const places: number[] = [];
   for (const card of wanted) {
@@ -148,7 +160,7 @@ function exchange(s: State, seat: Seat, hand: readonly Card[], seen: readonly Ca
   return true;
 }
 
-/** Any place of the pile where that card lies, but those. */
+/** A place of the card in the pile, other than those in `but`. */
 function placeOf(card: Card, pile: readonly Card[], but: readonly number[], luck: Chance): number {
   const from = pile.length === 0 ? 0 : luck.int(pile.length);
   for (let i = 0; i < pile.length; i++) {
@@ -158,7 +170,7 @@ function placeOf(card: Card, pile: readonly Card[], but: readonly number[], luck
   return -1;
 }
 
-/** What is in the one list more often than in the other. */
+/** The cards less those in the other list. */
 function less(cards: readonly Card[], fewer: readonly Card[]): Card[] {
   const rest = [...fewer];
   return cards.filter((card) => {

@@ -25,7 +25,7 @@ const DECK = COPIES.reduce((sum, copies) => sum + copies, 0);
 
 /** As fast as the fitted evaluation: the search plays whole rounds with it. */
 export class SimpleEvaluation implements HandEvaluation {
-  readonly steadiness = 8;
+  readonly bidSharpness = 8;
   readonly #holding = new Holding();
   readonly #held = new Int8Array(CARDS);
   #chances = NO_EXTRA_CARDS;

@@ -1,6 +1,6 @@
 import type { Action, Chance } from "@serai/kernel";
 import { ActionList } from "@serai/kernel";
-import { type Walk, wander } from "@serai/search/wander";
+import { findPosition, type PositionSource } from "@serai/search/find-position";
 import type { ExerciseKind } from "@serai/words/exercises";
 import { knowledge } from "../bots/knowledge.ts";
 import { Holding } from "../bots/worth.ts";
@@ -25,7 +25,7 @@ import type { Question, Verdict } from "../words/exercises/exercise.ts";
 
 type ByzanzKind = ExerciseKind<Byzanz, Question, Verdict>;
 
-const tableOf = (chance: Chance): Walk<Byzanz> => ({ game: byzanz, knowledge, seats: 3 + chance.int(4) });
+const tableOf = (chance: Chance): PositionSource<Byzanz> => ({ game: byzanz, knowledge, seats: 3 + chance.int(4) });
 
 const holding = new Holding();
 
@@ -52,7 +52,7 @@ function actionsIn(s: State): Action[] {
 const hand: ByzanzKind = {
   id: "hand",
   make(chance) {
-    const state = wander(
+    const state = findPosition(
       tableOf(chance),
       chance,
       (s) => s.step === "bidding" && s.laid[s.asked].length === 0 && s.hands[s.asked].length > 5,
@@ -82,7 +82,7 @@ const hand: ByzanzKind = {
 const bid: ByzanzKind = {
   id: "bid",
   make(chance) {
-    const state = wander(
+    const state = findPosition(
       tableOf(chance),
       chance,
       (s) => s.step === "bidding" && s.highest > 1 && s.laid[s.asked].length === 0 && s.hands[s.asked].length > 4,
@@ -122,7 +122,7 @@ const bid: ByzanzKind = {
 const market: ByzanzKind = {
   id: "market",
   make(chance) {
-    const state = wander(
+    const state = findPosition(
       tableOf(chance),
       chance,
       (s) => s.step === "picking" && s.hands[s.asked].length > 2 && s.hands[s.asked].length <= HAND_LIMIT,

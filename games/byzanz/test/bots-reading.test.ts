@@ -1,5 +1,5 @@
 import { type Action, begin, FastChance, firstOf, has, keyFromWords, play, type Seat } from "@serai/kernel";
-import { Witnesses } from "@serai/search/witnesses";
+import { SeatMemories } from "@serai/search/seat-memories";
 import { expect, test } from "vitest";
 import { type Clue, gather } from "../bots/clues.ts";
 import { knowledge } from "../bots/knowledge.ts";
@@ -10,7 +10,7 @@ const OPTIONS = { shorter: 0, openScores: false };
 const PLAYERS = 6;
 const READER = 0;
 const ALIKE: readonly Seat[] = [1, 2];
-const STRANGERS: readonly Seat[] = [3, 4, 5];
+const OTHERS: readonly Seat[] = [3, 4, 5];
 
 /** Stands for a discard that only its seat saw. */
 const HIDDEN: Action = -1;
@@ -19,18 +19,18 @@ const isHidden = (deed: Action): boolean => deed === HIDDEN;
 const { act = () => -1, read } = knowledge;
 
 /** A game of six, half by the fitted and half by the simple evaluation; `see` is called before every decision. */
-function watch(words: string, see: (state: State, seat: Seat, witnesses: Witnesses<Byzanz>) => void): void {
+function watch(words: string, see: (state: State, seat: Seat, memories: SeatMemories<Byzanz>) => void): void {
   const chance = new FastChance(7);
   const match = begin(byzanz, { options: OPTIONS, seats: PLAYERS, key: keyFromWords(words) });
-  const witnesses = new Witnesses(byzanz, match.state, PLAYERS);
-  witnesses.hear(match.events);
+  const memories = new SeatMemories(byzanz, match.state, PLAYERS);
+  memories.remember(match.events);
   for (let deciders = byzanz.deciders(match.state); deciders !== 0; deciders = byzanz.deciders(match.state)) {
     const seat = firstOf(deciders);
-    see(match.state, seat, witnesses);
-    const action = STRANGERS.includes(seat)
-      ? simple.choose(witnesses.sightOf(match.state, seat), chance)
+    see(match.state, seat, memories);
+    const action = OTHERS.includes(seat)
+      ? simple.choose(memories.sightOf(match.state, seat), chance)
       : act(match.state, seat);
-    witnesses.hear(play(match, seat, action));
+    memories.remember(play(match, seat, action));
   }
 }
 
@@ -43,9 +43,9 @@ const open = ({ step, round, won, picks, highest, lot, market, laid, lotCards, h
 test("from what was told all that anybody chose can be seen again, with the table as it was", () => {
   const seen: { readonly seat: Seat; readonly table: ReturnType<typeof open> }[] = [];
   let found: readonly { readonly clues: readonly Clue[] }[] = [];
-  watch("clues", (state, seat, witnesses) => {
+  watch("clues", (state, seat, memories) => {
     if (state.step !== "lastSale") seen.push(structuredClone({ seat, table: open(state) }));
-    const { view, memory } = witnesses.sightOf(state, READER);
+    const { view, memory } = memories.sightOf(state, READER);
     found = gather(view, memory);
   });
   for (let seat = 0; seat < PLAYERS; seat++)
@@ -57,42 +57,42 @@ test("from what was told all that anybody chose can be seen again, with the tabl
     expect(deeds.filter(isDeed).length).toBeGreaterThan(7);
 });
 
-test("rivals are read from what they do: what they hide, and whether they are strangers", { timeout: 60_000 }, () => {
+test("rivals are read from what they do: what they hide, and which policy they use", { timeout: 60_000 }, () => {
   const luck = new FastChance(3);
   const right = { before: 0, after: 0 };
-  const strange = { alike: 0, strangers: 0 };
+  const found = { alike: 0, others: 0 };
   let readings = 0;
   for (const words of ["one", "two", "three", "four"]) {
     let isRead = false;
-    watch(words, (state, seat, witnesses) => {
+    watch(words, (state, seat, memories) => {
       if (isRead || state.round < 3 || state.step !== "bidding" || seat !== READER) return;
       isRead = true;
-      const sight = witnesses.sightOf(state, READER);
+      const sight = memories.sightOf(state, READER);
       const reading = read?.(sight, 0.5, luck);
       for (let i = 0; i < 100; i++) {
         const imagined = byzanz.sample(sight.view, sight.memory, luck);
         right.before += alike(imagined, state);
-        const strangers = reading?.redraw(imagined, luck) ?? 0;
+        const others = reading?.redraw(imagined, luck) ?? 0;
         right.after += alike(imagined, state);
-        for (const rival of ALIKE) if (has(strangers, rival)) strange.alike += 1 / ALIKE.length;
-        for (const rival of STRANGERS) if (has(strangers, rival)) strange.strangers += 1 / STRANGERS.length;
+        for (const rival of ALIKE) if (has(others, rival)) found.alike += 1 / ALIKE.length;
+        for (const rival of OTHERS) if (has(others, rival)) found.others += 1 / OTHERS.length;
         readings++;
       }
     });
   }
   // Most of a hand has been seen to come in; of what can be wrong at all, a good part is put right.
   expect((1 - right.after / readings) / (1 - right.before / readings)).toBeLessThan(0.4);
-  expect(strange.strangers / readings).toBeGreaterThan(0.9);
-  expect(strange.alike / readings).toBeLessThan(0.1);
+  expect(found.others / readings).toBeGreaterThan(0.9);
+  expect(found.alike / readings).toBeLessThan(0.1);
 });
 
 test("what is imagined stays possible when it is read: hands of their size, and no card more often than there is", {
   timeout: 60_000,
 }, () => {
   const luck = new FastChance(5);
-  watch("possible", (state, seat, witnesses) => {
+  watch("possible", (state, seat, memories) => {
     if (seat !== READER) return;
-    const sight = witnesses.sightOf(state, READER);
+    const sight = memories.sightOf(state, READER);
     const reading = read?.(sight, 0.5, luck);
     for (let i = 0; i < 10; i++) {
       const imagined = byzanz.sample(sight.view, sight.memory, luck);
@@ -111,7 +111,7 @@ test("what is imagined stays possible when it is read: hands of their size, and 
 function alike(imagined: State, truth: State): number {
   let same = 0;
   let all = 0;
-  for (const seat of [...ALIKE, ...STRANGERS]) {
+  for (const seat of [...ALIKE, ...OTHERS]) {
     const rest = [...imagined.hands[seat]];
     for (const card of truth.hands[seat]) {
       all++;

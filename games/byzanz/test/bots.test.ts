@@ -2,7 +2,7 @@ import { begin, FastChance, firstOf, keyFromWords, legalActions, play } from "@s
 import type { Bot } from "@serai/search/bot";
 import { playGame } from "@serai/search/play-game";
 import { random } from "@serai/search/random";
-import { Witnesses } from "@serai/search/witnesses";
+import { SeatMemories } from "@serai/search/seat-memories";
 import { describe, expect, test } from "vitest";
 import { emptyMarket, FITTED, FittedEvaluation } from "../bots/fitted-evaluation.ts";
 import { knowledge } from "../bots/knowledge.ts";
@@ -29,7 +29,7 @@ import {
 const OPTIONS = { shorter: 0, openScores: false };
 
 /** Plays as playouts do. */
-const byProspects: Bot<Byzanz> = {
+const byEvaluation: Bot<Byzanz> = {
   id: "by fitted evaluation",
   choose({ view, memory, seat }, chance) {
     const action = knowledge.act?.(byzanz.sample(view, memory, chance), seat);
@@ -106,11 +106,11 @@ test("what the trader reckons a hand sells for is what the best sales bring", ()
   }
 });
 
-const { act = () => -1, stranger = () => -1 } = knowledge;
+const { act = () => -1, otherPolicy = () => -1 } = knowledge;
 
 test.each([
   ["the fitted evaluation", act],
-  ["the simple evaluation", stranger],
+  ["the simple evaluation", otherPolicy],
 ])("%s leads to legal actions only", (_, decide) => {
   for (const players of [3, 4, 5, 6]) {
     const luck = new FastChance(players);
@@ -130,16 +130,16 @@ test("rivals who use the simple evaluation are foreseen: nearly always it is kno
   let bids = 0;
   let foreseen = 0;
   const match = begin(byzanz, { options: OPTIONS, seats: 6, key: keyFromWords("strangers") });
-  const witnesses = new Witnesses(byzanz, match.state, 6);
-  witnesses.hear(match.events);
+  const memories = new SeatMemories(byzanz, match.state, 6);
+  memories.remember(match.events);
   for (let deciders = byzanz.deciders(match.state); deciders !== 0; deciders = byzanz.deciders(match.state)) {
     const seat = firstOf(deciders);
-    const action = simple.choose(witnesses.sightOf(match.state, seat), chance);
+    const action = simple.choose(memories.sightOf(match.state, seat), chance);
     if (match.state.step === "bidding") {
       bids++;
-      if (isBid(action) === isBid(stranger(match.state, seat))) foreseen++;
+      if (isBid(action) === isBid(otherPolicy(match.state, seat))) foreseen++;
     }
-    witnesses.hear(play(match, seat, action));
+    memories.remember(play(match, seat, action));
   }
   expect(foreseen / bids).toBeGreaterThan(0.88);
 });
@@ -149,7 +149,7 @@ test("cards too many are not all thrown in with a bid where one of them is enoug
   Object.assign(s, { round: 2, asked: 0, lot: [8, 12, 16, 21, 23], highest: 0 });
   s.hands[0] = [9, 16, 17, 18, 21, 21];
   for (let seat = 1; seat < 6; seat++) s.hands[seat] = [0, 1, 4, 5, 13, 20];
-  expect(stranger(s, 0)).toBe(bid([16]));
+  expect(otherPolicy(s, 0)).toBe(bid([16]));
 });
 
 test("a bid that is cheaper than the one foreseen is understood, and no slip", () => {
@@ -181,6 +181,6 @@ describe("the fitted evaluation", () => {
   });
 
   test.each([3, 4, 6])("beat simple bots without any search, with %i players", { timeout: 240_000 }, (players) => {
-    expect(winShare(byProspects, simple, players, 24)).toBeGreaterThan(1.2 / players);
+    expect(winShare(byEvaluation, simple, players, 24)).toBeGreaterThan(1.2 / players);
   });
 });

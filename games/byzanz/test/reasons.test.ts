@@ -1,5 +1,5 @@
 import { begin, FastChance, firstOf, keyFromWords, play, readOptions } from "@serai/kernel";
-import { Witnesses } from "@serai/search";
+import { SeatMemories } from "@serai/search";
 import { expect, test } from "vitest";
 import { levels } from "../bots/levels.ts";
 import { reasoner } from "../learn/reasons.ts";
@@ -17,13 +17,13 @@ const less = (cards: readonly Card[], gone: readonly Card[]): Card[] => {
 
 test("what reasons say a hand sells for is what the rules sell it for", { timeout: 60_000 }, () => {
   const match = begin(byzanz, { options: readOptions(byzanz.options, {}, 4), seats: 4, key: keyFromWords("why") });
-  const witnesses = new Witnesses(byzanz, match.state, 4);
-  witnesses.hear(match.events);
+  const memories = new SeatMemories(byzanz, match.state, 4);
+  memories.remember(match.events);
   const chance = new FastChance(2);
   const seen = new Set<string>();
   for (let deciders = byzanz.deciders(match.state); deciders !== 0; deciders = byzanz.deciders(match.state)) {
     const seat = firstOf(deciders);
-    const sight = witnesses.sightOf(match.state, seat);
+    const sight = memories.sightOf(match.state, seat);
     const hand = sight.view.hand ?? [];
     const { laid } = sight.view.seats[seat];
     for (const action of sight.legal.filter((_, at) => at % 7 === 0)) {
@@ -44,7 +44,7 @@ test("what reasons say a hand sells for is what the rules sell it for", { timeou
           expect(reason.rest).toBe(soldFor(less(hand, saleOf(action).cards)));
       }
     }
-    witnesses.hear(play(match, seat, levels[0].choose(sight, chance)));
+    memories.remember(play(match, seat, levels[0].choose(sight, chance)));
   }
   for (const kind of ["lot", "spare", "price", "taken", "not-missed"]) expect(seen).toContain(kind);
 });

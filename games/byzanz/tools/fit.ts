@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { FastChance, firstOf, readOptions } from "@serai/kernel";
-import { Witnesses } from "@serai/search";
+import { SeatMemories } from "@serai/search";
 import { FEATURES, FITTED, FittedEvaluation, type Weighings } from "../bots/fitted-evaluation.ts";
 import { Policy } from "../bots/policy.ts";
 import { simple as simpleBot } from "../bots/simple.ts";
@@ -53,7 +53,7 @@ function playGame(players: number, weighings: Weighings, luck: FastChance, sums:
   const events: Byzanz["Event"][] = [];
   const tell = (event: Byzanz["Event"]): void => void events.push(event);
   const s = byzanz.setup(readOptions(byzanz.options, {}, players), players, luck, tell);
-  const witnesses = new Witnesses(byzanz, s, players);
+  const memories = new SeatMemories(byzanz, s, players);
   const { lots } = tableFor(players);
   const seen: Seen[] = [];
   const look = (seat: number, waits = s.lotCards[seat] === 0): void => {
@@ -73,8 +73,8 @@ function playGame(players: number, weighings: Weighings, luck: FastChance, sums:
       settled = stageOf(s);
       for (let each = 0; each < players; each++) look(each);
     }
-    witnesses.hear(events.splice(0));
-    const action = isSimple[seat] ? simpleBot.choose(witnesses.sightOf(s, seat), luck) : policy.act(s, seat);
+    memories.remember(events.splice(0));
+    const action = isSimple[seat] ? simpleBot.choose(memories.sightOf(s, seat), luck) : policy.act(s, seat);
     byzanz.apply(s, seat, action, luck, tell);
   }
   for (const { left, seat, features, points } of seen) add(sums[left - 1], features, scoreOf(s.scored[seat]) - points);

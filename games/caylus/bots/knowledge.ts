@@ -1,7 +1,7 @@
 import type { Knowledge } from "@serai/search/search/knowledge";
 import type { Caylus } from "../rules/index.ts";
 import { FEATURE_NAMES, fillFeatures } from "./features.ts";
-import { traitOf, weigh } from "./incline.ts";
+import { traitOf, weigh } from "./policy.ts";
 import weights from "./weights.json" with { type: "json" };
 
 export const knowledge: Knowledge<Caylus> = {
@@ -9,7 +9,7 @@ export const knowledge: Knowledge<Caylus> = {
   // C-1: nothing is secret.
   shown: (action) => action,
   weigh,
-  stride: (s) => s.turn + (s.step === "over" ? 1 : 0),
+  progress: (s) => s.turn + (s.step === "over" ? 1 : 0),
   featureNames: FEATURE_NAMES,
   fillFeatures,
   weights,

@@ -1,20 +1,20 @@
-import { type LevelId, STEADY } from "@serai/search/levels";
-import type { Manner } from "@serai/search/search/knowledge";
+import { DEFAULT_SETTINGS, type LevelId } from "@serai/search/levels";
+import type { SearchSettings } from "@serai/search/search/knowledge";
 import { searchBot } from "@serai/search/search/search-bot";
 import { caylus } from "../rules/index.ts";
 import { knowledge } from "./knowledge.ts";
 
 /**
  * A playout goes to the end of the turn: who gets which building, and how far the provost goes, is decided there. Nothing
- * is hidden and nothing is drawn, so a few iterations make a great difference: even the Apprentice looks ahead, else the
- * step to the Trader would be too high. What sets levels apart is how much they look ahead and how far they stray.
+ * is hidden and nothing is drawn, so a few iterations make a great difference: even the Apprentice searches, else the step
+ * to the Trader would be too high. Levels differ by iterations and temperature.
  */
-const looking = (id: LevelId, manner: Partial<Manner>) =>
-  searchBot(id, caylus, knowledge, { ...STEADY, strides: 1, ...manner });
+const searching = (id: LevelId, settings: Partial<SearchSettings>) =>
+  searchBot(id, caylus, knowledge, { ...DEFAULT_SETTINGS, horizon: 1, ...settings });
 
 export const levels = [
-  looking("apprentice", { patient: false, iterations: 10, mixing: 0.5 }),
-  looking("trader", { patient: false, iterations: 24, mixing: 0.35 }),
-  looking("merchant", { patient: false, iterations: 64, mixing: 0.2 }),
-  looking("master", { mixing: 0.05 }),
+  searching("apprentice", { usesAllTime: false, iterations: 10, temperature: 0.5 }),
+  searching("trader", { usesAllTime: false, iterations: 24, temperature: 0.35 }),
+  searching("merchant", { usesAllTime: false, iterations: 64, temperature: 0.2 }),
+  searching("master", { temperature: 0.05 }),
 ];

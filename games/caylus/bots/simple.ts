@@ -1,11 +1,11 @@
 import { ActionList } from "@serai/kernel";
 import type { Bot } from "@serai/search/bot";
 import { type Caylus, clone } from "../rules/index.ts";
-import { appraise } from "./incline.ts";
+import { evaluate } from "./policy.ts";
 
 /**
- * Plays Caylus by adding up: what a place, a tile or a favour brings now and until the end, less what it costs. It looks
- * no move ahead.
+ * Plays Caylus by adding up: what a place, a tile or a favour brings now and until the end, less what it costs. It does not
+ * look ahead.
  */
 export const simple: Bot<Caylus> = {
   id: "simple",
@@ -13,8 +13,8 @@ export const simple: Bot<Caylus> = {
     const list = new ActionList();
     for (const action of legal) list.add(action);
     const worths = new Float64Array(legal.length);
-    appraise(clone(view), seat, list, worths);
-    // A touch of luck decides between equals, so that it cannot be foreseen.
+    evaluate(clone(view), seat, list, worths);
+    // A little luck decides between equals, so that the bot is not predictable.
     const scored = legal.map((action, i) => ({ action, worth: worths[i] + chance.int(1000) / 5_000 }));
     return scored.reduce((best, one) => (one.worth > best.worth ? one : best)).action;
   },

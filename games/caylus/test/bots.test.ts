@@ -7,7 +7,7 @@ import { type Position, scene } from "./scene.ts";
 
 const MOST = 99;
 
-test("inclination is above zero and finite, measures are finite, in whole games with every number of players", () => {
+test("policy weights are above zero and finite, features are finite, in whole games with every number of players", () => {
   const legal = new ActionList();
   const weights = new Float64Array(MOST);
   const measured = new Float64Array(MOST);
@@ -21,10 +21,10 @@ test("inclination is above zero and finite, measures are finite, in whole games 
       knowledge.weigh(s, s.asked, legal, weights);
       knowledge.fillFeatures(s, s.asked, measured);
       expect(JSON.stringify(s)).toBe(before);
-      const inclined = [...weights.subarray(0, legal.count)];
-      expect(inclined.every((weight) => weight > 0 && weight < Number.POSITIVE_INFINITY)).toBe(true);
+      const byPolicy = [...weights.subarray(0, legal.count)];
+      expect(byPolicy.every((weight) => weight > 0 && weight < Number.POSITIVE_INFINITY)).toBe(true);
       expect(measured.subarray(0, knowledge.featureNames.length).every(Number.isFinite)).toBe(true);
-      const best = inclined.indexOf(Math.max(...inclined));
+      const best = byPolicy.indexOf(Math.max(...byPolicy));
       caylus.apply(s, s.asked, legal.at(chance.int(3) === 0 ? chance.int(legal.count) : best), chance);
     }
   }

@@ -9,7 +9,7 @@ import {
   refusalFor,
 } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { weigh } from "../bots/incline.ts";
+import { weigh } from "../bots/policy.ts";
 import { ACTIONS, BUILDINGS, type CaylusRefusal, caylus, type Event } from "../rules/index.ts";
 import { text as en, names as enNames } from "../words/en.ts";
 import { text as hu, names as huNames } from "../words/hu.ts";
@@ -19,7 +19,7 @@ const LANGUAGES = { en, hu, nl };
 const NAMES = ["Anna", "Béla", "Cili", "Dani", "Emma"];
 const names = (seat: number): string => NAMES[seat];
 
-/** A game played by inclination, which meets nearly everything there is to say. */
+/** A game played by the policy, which meets nearly everything there is to say. */
 function* sentences(text: typeof en, players: number, seed: number): Generator<string | undefined> {
   const options = readOptions(caylus.options, { jeweller: true, beginner: seed === 1 }, players);
   const match = begin(caylus, { options, seats: players, key: keyFromWords(`words ${seed}`) });

@@ -7,8 +7,8 @@ import weights from "./weights.json" with { type: "json" };
 const CARDS = 13;
 const chances = new Float64Array(CARDS + 1);
 
-/** Near the prize is a sound bid; anything else is not out of the question. */
-function inclination(s: State, card: number): number {
+/** Bids near the prize are the most likely. */
+function weightOf(s: State, card: number): number {
   const off = Math.abs(card - s.prize);
   return 1 / (1 + 0.4 * off * off) + 0.04;
 }
@@ -18,9 +18,9 @@ export const knowledge: Knowledge<Goofspiel> = {
   // A bid is secret until all are in.
   shown: () => 0,
   weigh(s: State, _seat: Seat, actions: ActionList, into: Float64Array) {
-    for (let i = 0; i < actions.count; i++) into[i] = inclination(s, actions.at(i));
+    for (let i = 0; i < actions.count; i++) into[i] = weightOf(s, actions.at(i));
   },
-  stride: (s) => CARDS - s.prizes.length,
+  progress: (s) => CARDS - s.prizes.length,
   featureNames: ["points", "points near the end", "cards left", "cards left near the end"],
   fillFeatures(s, seat, into) {
     let held = 0;
@@ -34,12 +34,12 @@ export const knowledge: Knowledge<Goofspiel> = {
   weights,
   trait: (_s, action) => action,
   margin: 15,
-  /** Sampled bids are any card of the hand; a rival's is rather one it would have chosen. */
+  /** A sampled bid is any card of the hand; it is redrawn by the policy. */
   infer(s, seat, chance) {
     for (let other = 0; other < s.seats; other++) {
       if (other === seat || s.bids[other] === 0) continue;
       const hand = s.hands[other] | (1 << s.bids[other]);
-      for (let card = 0; card <= CARDS; card++) chances[card] = (hand >> card) & 1 ? inclination(s, card) : 0;
+      for (let card = 0; card <= CARDS; card++) chances[card] = (hand >> card) & 1 ? weightOf(s, card) : 0;
       s.bids[other] = draw(chances, CARDS + 1, chance);
       s.hands[other] = hand & ~(1 << s.bids[other]);
     }

@@ -1,14 +1,14 @@
-import { climb, STEADY } from "@serai/search/levels";
+import { DEFAULT_SETTINGS, levelBots } from "@serai/search/levels";
 import { goofspiel } from "../rules/index.ts";
 import { knowledge } from "./knowledge.ts";
 
 /**
- * Where all bids are secret and at once, it is the steady bidder who is easily read. Who thinks longest of reasonable rivals
- * does worst against those who have no reason: so the better levels think every fourth rival one of them.
+ * All bids are secret and simultaneous, so a bot that never varies is easily predicted. A long search that assumes sensible
+ * rivals loses to random ones, so the better levels assume that every fourth rival plays at random.
  */
-export const levels = climb(goofspiel, knowledge, {
-  apprentice: { looseness: 1.6, whims: 0.8, floor: 0.1 },
-  trader: { ...STEADY, patient: false, iterations: 60, infers: false, mixing: 1.5 },
-  merchant: { ...STEADY, patient: false, iterations: 400, mixing: 1, distrust: 0.25 },
-  master: { ...STEADY, iterations: 4_000, mixing: 1, distrust: 0.25 },
+export const levels = levelBots(goofspiel, knowledge, {
+  apprentice: { temperature: 1.6, biasStrength: 0.8, minShare: 0.1 },
+  trader: { ...DEFAULT_SETTINGS, usesAllTime: false, iterations: 60, infers: false, temperature: 1.5 },
+  merchant: { ...DEFAULT_SETTINGS, usesAllTime: false, iterations: 400, temperature: 1, randomRivals: 0.25 },
+  master: { ...DEFAULT_SETTINGS, iterations: 4_000, temperature: 1, randomRivals: 0.25 },
 });

@@ -1,7 +1,7 @@
 import type { Bot } from "@serai/search/bot";
 import type { Goofspiel } from "../rules/index.ts";
 
-/** Bids about what the prize is worth, now and then a little more: sound, and hard to read. */
+/** Bids about what the prize is worth, one more or less at random. */
 export const simple: Bot<Goofspiel> = {
   id: "simple",
   choose({ view, legal }, chance) {

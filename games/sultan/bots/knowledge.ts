@@ -7,7 +7,7 @@ import { LayEvaluation, worthOfGem } from "./lay-evaluation.ts";
 import weights from "./weights.json" with { type: "json" };
 
 /** How sharply weights follow the evaluation, a point. */
-const KEEN = 0.7;
+const SHARPNESS = 0.7;
 
 const evaluation = new LayEvaluation();
 const chances = new Float64Array(16);
@@ -19,7 +19,7 @@ function weighLays(s: State, seat: Seat, actions: ActionList, into: Float64Array
   for (let i = 0; i < actions.count; i++) {
     const card = cardOf(actions.at(i));
     const worth = evaluation.worth(card, cushionOf(actions.at(i)), below(hand, card) / others);
-    into[i] = Math.exp(KEEN * worth);
+    into[i] = Math.exp(SHARPNESS * worth);
   }
 }
 
@@ -29,7 +29,7 @@ function below(cards: readonly number[], card: number): number {
   return count;
 }
 
-/** Which of the cards it can have had there, as sampled, the seat laid face down as the k-th of this turn. */
+/** Redraws the k-th card of this turn, laid face down, among the cards its seat has in the sample. */
 function inferLaid(s: State, seat: Seat, k: number, chance: Chance): void {
   const hand = s.hands[seat];
   if (hand.length === 0) return;
@@ -37,7 +37,7 @@ function inferLaid(s: State, seat: Seat, k: number, chance: Chance): void {
   hand.push(s.laidCards[k]);
   for (let i = 0; i < hand.length; i++) {
     const worth = evaluation.worth(hand[i], s.laidAt[k], below(hand, hand[i]) / (hand.length - 1));
-    chances[i] = Math.exp(KEEN * worth);
+    chances[i] = Math.exp(SHARPNESS * worth);
   }
   const [card] = hand.splice(draw(chances, hand.length, chance), 1);
   s.laidCards[k] = card;
@@ -51,9 +51,10 @@ export const knowledge: Knowledge<Sultan> = {
   weigh(s, seat, actions, into) {
     if (s.step === "laying") weighLays(s, seat, actions, into);
     else
-      for (let i = 0; i < actions.count; i++) into[i] = Math.exp(-KEEN * worthOfGem(s, seat, colourOf(actions.at(i))));
+      for (let i = 0; i < actions.count; i++)
+        into[i] = Math.exp(-SHARPNESS * worthOfGem(s, seat, colourOf(actions.at(i))));
   },
-  stride(s) {
+  progress(s) {
     const { turns } = tableFor(s.players);
     return s.step === "over" ? ROUNDS * turns : s.round * turns + s.turn;
   },
@@ -62,7 +63,7 @@ export const knowledge: Knowledge<Sultan> = {
   weights,
   margin: 12,
   trait: (s, action) => (isLay(action) ? s.shown[cushionOf(action)] : colourOf(action)),
-  /** A card laid face down is rather one that its seat would have laid there. */
+  /** Cards face down are redrawn by the policy of the seat that laid them. */
   infer(s, seat, chance) {
     for (let k = 0; k < s.laidAt.length; k++) {
       const by = (s.start + k) % s.players;

@@ -2,15 +2,15 @@ import type { Seat } from "@serai/kernel";
 import { type State, tableFor, WORTH } from "../rules/index.ts";
 import { turnsLeft } from "./features.ts";
 
-/** The part of a bonus still out of reach that a gem on the way to it is worth, most early in the game. */
-const PROMISE = 0.45;
-const PROMISE_A_TURN = 0.05;
-/** The part of a gem's worth to the keenest rival that it is worth to keep it from him. */
+/** The share of a later bonus that a gem on the way to it is worth, more the more turns are left. */
+const LATER_BONUS = 0.45;
+const LATER_BONUS_A_TURN = 0.05;
+/** The share of a gem's worth to a rival that denying it is worth. */
 const DENIAL = 0.35;
 /** What the highest card of a hand is worth kept back, in middling gems. */
 const KEPT_BACK = 0.45;
 /** How much likelier than by chance a rival goes for the same cushion. */
-const DRAWN_ALIKE = 1.15;
+const SAME_CUSHION = 1.15;
 
 /** What one more gem of the colour adds to a collection, and what it brings nearer. */
 function gainOf(owned: number, colour: number, bonus: readonly number[], left: number): number {
@@ -19,11 +19,11 @@ function gainOf(owned: number, colour: number, bonus: readonly number[], left: n
   const one = bonus[Math.min(owned + 1, last)];
   const two = bonus[Math.min(owned + 2, last)];
   const three = bonus[Math.min(owned + 3, last)];
-  const promise = Math.min(PROMISE, left * PROMISE_A_TURN);
-  return WORTH[colour] + one - now + promise * (two - one) + promise * promise * (three - two);
+  const share = Math.min(LATER_BONUS, left * LATER_BONUS_A_TURN);
+  return WORTH[colour] + one - now + share * (two - one) + share * share * (three - two);
 }
 
-/** The gem's worth to the seat, and a part of its worth to the keenest rival. */
+/** The gem's worth to the seat, and a part of its worth to the rival who gains most. */
 export function worthOfGem(s: State, seat: Seat, colour: number): number {
   const { bonus } = tableFor(s.players);
   const left = turnsLeft(s);
@@ -61,7 +61,7 @@ export class LayEvaluation {
   /** `higher` is the share of the rest of the hand that the card beats: what it could do later. */
   worth(card: number, cushion: number, higher: number): number {
     const beats = (card - 0.5) / this.#dearest;
-    const spared = 1 - ((1 - beats) * DRAWN_ALIKE) / this.#cushions;
+    const spared = 1 - ((1 - beats) * SAME_CUSHION) / this.#cushions;
     const odds = beats ** rivalCards[cushion] * spared ** this.#toCome;
     return odds * worths[cushion] - KEPT_BACK * this.#mean * higher;
   }

@@ -1,14 +1,14 @@
-import { climb, STEADY } from "@serai/search/levels";
+import { DEFAULT_SETTINGS, levelBots } from "@serai/search/levels";
 import { sultan } from "../rules/index.ts";
 import { knowledge } from "./knowledge.ts";
 
 /**
- * What costs games here is mixing, more than few iterations: a card laid where it does no good is gone. Traders who drew by
- * visits alone won fewer games among random seats than an Apprentice without tastes would.
+ * A high temperature costs more games here than few iterations do, since a badly laid card is gone: with temperature 1 a
+ * Trader won fewer games among random bots than an Apprentice without bias.
  */
-export const levels = climb(sultan, knowledge, {
-  apprentice: { looseness: 0.9, whims: 0.6, floor: 0.2 },
-  trader: { ...STEADY, patient: false, iterations: 30, infers: false, mixing: 0.3 },
-  merchant: { ...STEADY, patient: false, iterations: 200, mixing: 0.25 },
-  master: { ...STEADY, mixing: 0.1 },
+export const levels = levelBots(sultan, knowledge, {
+  apprentice: { temperature: 0.9, biasStrength: 0.6, minShare: 0.2 },
+  trader: { ...DEFAULT_SETTINGS, usesAllTime: false, iterations: 30, infers: false, temperature: 0.3 },
+  merchant: { ...DEFAULT_SETTINGS, usesAllTime: false, iterations: 200, temperature: 0.25 },
+  master: { ...DEFAULT_SETTINGS, temperature: 0.1 },
 });

@@ -2,7 +2,7 @@ import type { Sight } from "@serai/search/bot";
 import { type Sultan, tableFor, wholeDeck } from "../rules/index.ts";
 
 /** How much likelier than by chance a rival goes for the same cushion. */
-const DRAWN_ALIKE = 1.15;
+const SAME_CUSHION = 1.15;
 
 /** How likely cards take gems, taking rivals' cards as drawn at random from what they have left (S-4.3). */
 export class Odds {
@@ -30,7 +30,7 @@ export class Odds {
       const toCome = cardsPerTurn - view.laid.filter((laid) => laid.seat === who).length;
       const winsTies = view.players > 2 || view.start === seat;
       for (let i = 0; i < toCome; i++)
-        odds *= 1 - (1 - shareBeaten(this.#unplayed[who], card, winsTies)) * (DRAWN_ALIKE / cushions);
+        odds *= 1 - (1 - shareBeaten(this.#unplayed[who], card, winsTies)) * (SAME_CUSHION / cushions);
     }
     return odds;
   }

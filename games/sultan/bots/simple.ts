@@ -3,7 +3,7 @@ import { cardOf, colourOf, cushionOf, isLay, type Sultan, scoreOf, tableFor } fr
 import { Odds } from "./odds.ts";
 
 /**
- * Plays Sultan by what a careful person can know: it counts every rival's unplayed cards, asks how likely each of its
+ * Plays Sultan by what a careful player can know: it counts every rival's unplayed cards, asks how likely each of its
  * own cards is to win at each cushion against what lies there and what may still come, and what that gem adds to its
  * collection. A card spent is a card gone, so the same chance bought with a lower card is worth more.
  */
@@ -11,7 +11,7 @@ export const simple: Bot<Sultan> = {
   id: "simple",
   choose(sight, chance) {
     const value = isLay(sight.legal[0]) ? layValues(sight) : putBackValues(sight);
-    // A touch of luck decides between equals, so that a bot cannot be read like a book.
+    // A little luck decides between equals, so that the bot is not predictable.
     const scored = sight.legal.map((action) => ({ action, value: value(action) + chance.int(1000) / 100_000 }));
     return scored.reduce((best, one) => (one.value > best.value ? one : best)).action;
   },
@@ -29,7 +29,7 @@ function marginal(gems: readonly number[], colour: number, players: number, turn
   return first + Math.max(0, second - first) * Math.min(0.45, turnsLeft * 0.05);
 }
 
-/** What the gem is worth to the seat: its own gain, and a part of what it would have brought the keenest rival. */
+/** What the gem is worth to the seat: its own gain, and a part of what it would have brought the rival who gains most. */
 function gemValue({ seat, view, memory }: Sight<Sultan>, colour: number): number {
   const { turns } = tableFor(view.players);
   const turnsLeft = (2 - view.round) * turns + (turns - 1 - view.turn);

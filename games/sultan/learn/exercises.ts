@@ -1,5 +1,5 @@
 import type { Chance, Seat } from "@serai/kernel";
-import { type Walk, wander } from "@serai/search/wander";
+import { findPosition, type PositionSource } from "@serai/search/find-position";
 import type { Exercise, ExerciseKind } from "@serai/words/exercises";
 import { knowledge } from "../bots/knowledge.ts";
 import {
@@ -22,7 +22,7 @@ type Kind = ExerciseKind<Sultan, Question, Verdict>;
 type Made = Exercise<Sultan, Question, Verdict>;
 
 /** With two players cards and ties go otherwise: the exercises teach the game of three to five. */
-const tableOf = (chance: Chance): Walk<Sultan> => ({ game: sultan, knowledge, seats: 3 + chance.int(3) });
+const tableOf = (chance: Chance): PositionSource<Sultan> => ({ game: sultan, knowledge, seats: 3 + chance.int(3) });
 
 const layers = (s: State): number => s.players * tableFor(s.players).cardsPerTurn;
 
@@ -39,7 +39,7 @@ function highestAt(s: State, cushion: number): { readonly card: number; readonly
 const take: Kind = {
   id: "take",
   make(chance) {
-    const state = wander(
+    const state = findPosition(
       tableOf(chance),
       chance,
       (s) => s.step === "laying" && s.laidCards.length === layers(s) - 1 && tableFor(s.players).hand - s.turn > 2,
@@ -100,7 +100,7 @@ function gainOf(gems: readonly number[], colour: Colour, players: number): Gain 
 const gem: Kind = {
   id: "gem",
   make(chance) {
-    const state = wander(
+    const state = findPosition(
       tableOf(chance),
       chance,
       (s) => s.step === "laying" && s.laidCards.length === 0 && s.round > 0,
@@ -138,7 +138,7 @@ const FEWEST_GEMS = 5;
 const score: Kind = {
   id: "score",
   make(chance) {
-    const state = wander(tableOf(chance), chance, (s) => s.step === "laying" && s.round > 0);
+    const state = findPosition(tableOf(chance), chance, (s) => s.step === "laying" && s.round > 0);
     if (state === undefined) return undefined;
     const seat = chance.int(state.players);
     const gems = [...state.gems[seat]];

@@ -17,7 +17,7 @@ import type { Reason } from "../words/reasons/reason.ts";
 /** A rival's gain is worth a word where it is greater than the seat's own by this. */
 const MUCH_MORE = 2;
 /** A higher card wins hardly more often: by less than this. */
-const HARDLY = 0.08;
+const NEGLIGIBLE_GAIN = 0.08;
 /** The odds below which a card is laid for want of a better, and what a card has to win to be called enough. */
 const POOR = 0.35;
 const GOOD = 0.5;
@@ -52,7 +52,7 @@ function whyLay(sight: Sight<Sultan>, card: number, cushion: number): Reason[] {
   const gain = gainOf(sight, seat, colour);
   const next = gainOf(sight, seat, colour, gain.count).points;
   const rival = keenest(sight, colour);
-  const higher = hand.findLast((other) => other > card && odds.of(other, cushion) - wins < HARDLY);
+  const higher = hand.findLast((other) => other > card && odds.of(other, cushion) - wins < NEGLIGIBLE_GAIN);
   return [
     { kind: "gem", colour, ...gain },
     oddsOf(sight, card, cushion, wins),

@@ -1,5 +1,5 @@
 import { begin, FastChance, keyFromWords, legalActions, play } from "@serai/kernel";
-import { Witnesses } from "@serai/search";
+import { SeatMemories } from "@serai/search";
 import { expect, test } from "vitest";
 import { reasoner } from "../learn/reasons.ts";
 import { COLOURS, lay, putBack, scoreOf, sultan } from "../rules/index.ts";
@@ -20,9 +20,9 @@ function scene({
   rivals?: number;
 }) {
   const match = begin(sultan, { options: { doubling: false, memoryAid: false }, seats: 3, key: keyFromWords("why") });
-  const witnesses = new Witnesses(sultan, match.state, 3);
-  witnesses.hear(match.events);
-  const { seat, view, memory } = witnesses.sightOf(match.state, 0);
+  const memories = new SeatMemories(sultan, match.state, 3);
+  memories.remember(match.events);
+  const { seat, view, memory } = memories.sightOf(match.state, 0);
   memory.gems[0].splice(0, 5, ...gems);
   for (const rival of [1, 2]) memory.gems[rival][shown[0]] = rivals;
   return { seat, memory, view: { ...view, step: "laying", shown, hand, laid: [], start: 0 }, legal: [] } as const;
@@ -70,15 +70,15 @@ test("reasons stay the same whatever rivals hide", () => {
     seats: 4,
     key: keyFromWords("hidden"),
   });
-  const witnesses = new Witnesses(sultan, match.state, 4);
-  witnesses.hear(match.events);
+  const memories = new SeatMemories(sultan, match.state, 4);
+  memories.remember(match.events);
   for (let moves = 0; moves < 7; moves++) {
     const seat =
       match.state.step === "offering" ? match.state.start : (match.state.start + match.state.laidCards.length) % 4;
-    const sight = witnesses.sightOf(match.state, seat);
+    const sight = memories.sightOf(match.state, seat);
     const twin = sultan.sample(sight.view, sight.memory, new FastChance(moves));
     const seen = { ...sight, view: sultan.view(twin, seat), legal: legalActions(sultan, twin, seat) };
     for (const action of sight.legal) expect(reasoner.reasons(seen, action)).toEqual(reasoner.reasons(sight, action));
-    witnesses.hear(play(match, seat, sight.legal[0]));
+    memories.remember(play(match, seat, sight.legal[0]));
   }
 });

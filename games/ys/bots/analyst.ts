@@ -1,11 +1,11 @@
 import type { Analyst } from "@serai/search";
-import { FRANK } from "@serai/search/frank";
+import { ADVICE_SETTINGS } from "@serai/search/advice-settings";
 import { type Ys, ys } from "../rules/index.ts";
 import { knowledge } from "./knowledge.ts";
-import { FARSIGHTED } from "./levels.ts";
+import { RACE_SEARCH } from "./levels.ts";
 
 export const analyst: Analyst<Ys> = {
   game: ys,
   knowledge,
-  manner: { ...FARSIGHTED, ...FRANK, iterations: 200 },
+  settings: { ...RACE_SEARCH, ...ADVICE_SETTINGS, iterations: 200 },
 };

@@ -12,7 +12,7 @@ import type { PlacingHeuristic } from "./placing-heuristic.ts";
 const MIN_GAIN = 2;
 const MIN_GAIN_AT_LAST = 0.2;
 /** How sharply weights follow gains, a point. */
-const KEEN = 1.1;
+const SHARPNESS = 1.1;
 /** What Bishop and Spy are thought to bring wherever they are played. */
 const SMALL_HELP = 2.6;
 const A_POINT = 0.75;
@@ -49,10 +49,10 @@ export function weighCards(
     const gain =
       s.step === "countEnds" ? share * (standingAfter(s, seat, action) - now) : gainOf(s, seat, action, heuristic);
     best = Math.max(best, gain);
-    into[i] = Math.exp(2 * KEEN * gain);
+    into[i] = Math.exp(2 * SHARPNESS * gain);
     sum += into[i];
   }
-  const plays = sum === 0 ? 0 : 1 / (1 + Math.exp(-2 * KEEN * (best - enough)));
+  const plays = sum === 0 ? 0 : 1 / (1 + Math.exp(-2 * SHARPNESS * (best - enough)));
   for (let i = 0; i < actions.count; i++) {
     if (actions.at(i) === act.PASS) into[i] = 1 - plays + 0.001;
     else if (act.isVerbOf("look", actions.at(i))) into[i] = 0.1;

@@ -14,8 +14,8 @@ const EARLIER_CHOICE = 1.5;
 /** How rivals bid: about so much, give or take. */
 const USUAL_BID = 3.2;
 const BID_SPREAD = 1.6;
-/** Bids that are nearly as good are made as well, lest the seat be read like a book. */
-const BID_WHIM = 1.2;
+/** Nearly equal bids are varied, so that the seat is not predictable. */
+const BID_NOISE = 1.2;
 /** What a point in the throne room is worth at the end. */
 const POINT_IN_THRONE = 1.6;
 
@@ -26,7 +26,7 @@ export function chooseBid({ view, legal }: Sight<Ys>, chance: Chance): Action {
   return bestOf(legal, (action) => {
     const sum = act.highOf(action) + act.lowOf(action);
     const beaten = (view.players - 1) / (1 + Math.exp((USUAL_BID - sum) / BID_SPREAD));
-    return EARLIER_CHOICE * beaten - (POINT_ON_BOARD - POINT_IN_FRONT) * sum + BID_WHIM * luck(chance);
+    return EARLIER_CHOICE * beaten - (POINT_ON_BOARD - POINT_IN_FRONT) * sum + BID_NOISE * luck(chance);
   });
 }
 

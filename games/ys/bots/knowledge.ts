@@ -10,11 +10,11 @@ import weights from "./weights.json" with { type: "json" };
 
 const { isVerbOf } = act;
 
-/** How sharply weights follow gains, a point; gems and prices leave little to guess. */
-const KEEN = 1.1;
-const KEEN_TO_COUNT = 4;
+/** How sharply weights follow gains, a point; more sharply for gems and prices, which are nearly certain. */
+const SHARPNESS = 1.1;
+const COUNT_SHARPNESS = 4;
 /** The placing heuristic is good, so weights follow it closely. */
-const KEEN_TO_PLACE = 6;
+const PLACING_SHARPNESS = 6;
 /** What a point of a broker brings elsewhere, and what it is worth to keep it, for every turn still to come. */
 const A_POINT = 0.7;
 const A_TURN = 0.16;
@@ -42,7 +42,7 @@ function weighPlacings(s: State, seat: Seat, actions: ActionList, into: Float64A
     const at = value * places.PLACES + act.placeOf(action);
     // The same broker at the same place, up or down, from behind or before the screen: reckoned once.
     if (gains[at] < 0)
-      gains[at] = Math.exp(KEEN_TO_PLACE * (heuristic.gain(s, act.placeOf(action), value) - cost * value));
+      gains[at] = Math.exp(PLACING_SHARPNESS * (heuristic.gain(s, act.placeOf(action), value) - cost * value));
     into[i] = gains[at];
   }
 }
@@ -55,7 +55,7 @@ function weighNeutrals(s: State, seat: Seat, actions: ActionList, into: Float64A
     if (!isVerbOf("neutral", action)) continue;
     const value = act.neutralValueOf(action) === act.UNSEEN ? 2 : act.neutralValueOf(action);
     // Where the rival would gladly stand, a neutral is in its way.
-    into[i] = Math.exp(0.5 * KEEN * heuristic.gain(s, act.neutralPlaceOf(action), value));
+    into[i] = Math.exp(0.5 * SHARPNESS * heuristic.gain(s, act.neutralPlaceOf(action), value));
   }
 }
 
@@ -65,7 +65,7 @@ function bidWorth(s: State, action: Action): number {
   return EARLIER * beaten - A_POINT_BID * sum;
 }
 
-/** What the seat strives for outside placing, in points; only differences matter. */
+/** The worth of actions outside placing, in points; only differences matter. */
 function worthOf(s: State, seat: Seat, action: Action): number {
   switch (s.step) {
     case "bidding":
@@ -102,7 +102,7 @@ function weighOthers(s: State, seat: Seat, actions: ActionList, into: Float64Arr
     into[i] = worthOf(s, seat, actions.at(i));
     if (into[i] > best) best = into[i];
   }
-  const keen = s.step === "bidding" || s.step === "ordering" || s.step === "favour" ? KEEN : KEEN_TO_COUNT;
+  const keen = s.step === "bidding" || s.step === "ordering" || s.step === "favour" ? SHARPNESS : COUNT_SHARPNESS;
   for (let i = 0; i < actions.count; i++)
     into[i] = isVerbOf("look", actions.at(i)) ? A_LOOK : 1e-4 + Math.exp(keen * (into[i] - best));
 }
@@ -110,7 +110,7 @@ function weighOthers(s: State, seat: Seat, actions: ActionList, into: Float64Arr
 const bids = new ActionList();
 const bidWeights = new Float64Array(parts.VALUES * parts.VALUES);
 
-/** Y-3.4: rivals have bid as they are inclined to, not any two brokers. */
+/** Y-3.4: hidden bids are redrawn by the policy. */
 function inferBids(s: State, seat: Seat, chance: Chance): void {
   for (let rival = 0; rival < s.players; rival++) {
     if (rival === seat || s.bids[rival] < 0) continue;
@@ -121,7 +121,7 @@ function inferBids(s: State, seat: Seat, chance: Chance): void {
   }
 }
 
-/** No action has this number: a choice nobody sees. */
+/** A choice nobody sees; no action has this number. */
 const HIDDEN = 2 ** 20;
 
 export const knowledge: Knowledge<Ys> = {
@@ -155,7 +155,7 @@ export const knowledge: Knowledge<Ys> = {
   infer(s, seat, chance) {
     if (s.step === "bidding") inferBids(s, seat, chance);
   },
-  stride: (s) => (s.step === "over" ? parts.ROUNDS : s.round),
+  progress: (s) => (s.step === "over" ? parts.ROUNDS : s.round),
   featureNames: FEATURE_NAMES,
   fillFeatures,
   weights,

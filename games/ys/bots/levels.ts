@@ -1,28 +1,28 @@
-import { climb, STEADY } from "@serai/search/levels";
-import type { Manner, Racing } from "@serai/search/search/knowledge";
+import { DEFAULT_SETTINGS, levelBots } from "@serai/search/levels";
+import type { RaceSettings, SearchSettings } from "@serai/search/search/knowledge";
 import { ys } from "../rules/index.ts";
 import { knowledge } from "./knowledge.ts";
 
-/** Placings are listed face up and face down: two dozen are a dozen, and often the best is not among the first six. */
-const RACING: Racing = { field: 24, trust: 0.004, alike: 0.02 };
-/** Whoever looks only a few times had better look at less. */
-const HASTY: Racing = { ...RACING, field: 12 };
+/** Every placing is listed face up and face down, so 24 are a dozen places; the best is often not among the first six. */
+const RACE: RaceSettings = { candidates: 24, priorWeight: 0.004, shareScale: 0.02 };
+/** For few iterations. */
+const FEW_CANDIDATES: RaceSettings = { ...RACE, candidates: 12 };
 
 /**
- * A stride is a round: nothing can be told before it has been counted. Placings are many and much alike, and what lies
- * face down makes more of a difference than most of them: so they race, with equal luck.
+ * Playouts end with the count of the round, since nothing is certain before it. Placings are many and similar, and hidden
+ * brokers make more of a difference than most of them: so they race, with equal luck.
  */
-export const FARSIGHTED: Manner = {
-  ...STEADY,
-  strides: 1,
+export const RACE_SEARCH: SearchSettings = {
+  ...DEFAULT_SETTINGS,
+  horizon: 1,
   iterations: 400,
-  mixing: 0,
-  racing: RACING,
+  temperature: 0,
+  race: RACE,
 };
 
-export const levels = climb(ys, knowledge, {
-  apprentice: { looseness: 4, whims: 0.8, floor: 0.1 },
-  trader: { ...FARSIGHTED, patient: false, iterations: 12, infers: false, mixing: 1, racing: HASTY },
-  merchant: { ...FARSIGHTED, patient: false, iterations: 24, mixing: 0.3, racing: HASTY },
-  master: FARSIGHTED,
+export const levels = levelBots(ys, knowledge, {
+  apprentice: { temperature: 4, biasStrength: 0.8, minShare: 0.1 },
+  trader: { ...RACE_SEARCH, usesAllTime: false, iterations: 12, infers: false, temperature: 1, race: FEW_CANDIDATES },
+  merchant: { ...RACE_SEARCH, usesAllTime: false, iterations: 24, temperature: 0.3, race: FEW_CANDIDATES },
+  master: RACE_SEARCH,
 });

@@ -1,5 +1,5 @@
 import { type Action, ActionList, type Chance, firstOf, type Seat } from "@serai/kernel";
-import { type Walk, wander } from "@serai/search/wander";
+import { findPosition, type PositionSource } from "@serai/search/find-position";
 import type { Exercise, ExerciseKind } from "@serai/words/exercises";
 import { knowledge } from "../bots/knowledge.ts";
 import { PlacingHeuristic } from "../bots/placing-heuristic.ts";
@@ -26,7 +26,7 @@ type Kind = ExerciseKind<Ys, Question, Verdict>;
 type Made = Exercise<Ys, Question, Verdict>;
 
 /** Two players share the city with the neutral, which is a lesson of its own. All brokers lie face up, as for learners. */
-const tableOf = (chance: Chance): Walk<Ys> => ({
+const tableOf = (chance: Chance): PositionSource<Ys> => ({
   game: ys,
   knowledge,
   seats: 3 + chance.int(2),
@@ -63,7 +63,7 @@ const isEarlyInRound = (s: State): boolean => s.turn < s.players;
 const majority: Kind = {
   id: "majority",
   make(chance) {
-    const state = wander(tableOf(chance), chance, (s) => s.step === "placing" && !isEarlyInRound(s));
+    const state = findPosition(tableOf(chance), chance, (s) => s.step === "placing" && !isEarlyInRound(s));
     if (state === undefined) return undefined;
     const seat = firstOf(ys.deciders(state));
     const placings = placingsIn(state, seat);
@@ -111,7 +111,7 @@ function contestFor(s: State, seat: Seat, place: places.Place, placings: readonl
 const gem: Kind = {
   id: "gem",
   make(chance) {
-    const state = wander(
+    const state = findPosition(
       tableOf(chance),
       chance,
       (s) => s.step === "counting" && s.phase === "ship" && s.choosing < 0 && s.round > 0,
@@ -162,7 +162,7 @@ const heuristic = new PlacingHeuristic();
 const place: Kind = {
   id: "place",
   make(chance) {
-    const state = wander(tableOf(chance), chance, (s) => s.step === "placing" && !isEarlyInRound(s));
+    const state = findPosition(tableOf(chance), chance, (s) => s.step === "placing" && !isEarlyInRound(s));
     if (state === undefined) return undefined;
     const seat = firstOf(ys.deciders(state));
     const placings = placingsIn(state, seat);

@@ -12,10 +12,10 @@ import type { Bot } from "@serai/search/bot";
 import { hint } from "@serai/search/hint";
 import { playGame } from "@serai/search/play-game";
 import { random } from "@serai/search/random";
-import { inclinedBot } from "@serai/search/search/inclined-bot";
+import { policyBot } from "@serai/search/search/policy-bot";
 import { describe, expect, test } from "vitest";
 import { knowledge } from "../bots/knowledge.ts";
-import { FARSIGHTED, levels } from "../bots/levels.ts";
+import { levels, RACE_SEARCH } from "../bots/levels.ts";
 import { simple } from "../bots/simple.ts";
 import { Worth } from "../bots/worth.ts";
 import { actions, places, type State, type Ys, ys } from "../rules/index.ts";
@@ -145,7 +145,7 @@ function laid(state: State, owner: number, value: number, up: boolean, place: nu
   brokers.seen.push(0);
 }
 
-function inclinationTo(state: State, action: Action): number {
+function weightOf(state: State, action: Action): number {
   const legal = new ActionList();
   ys.legal(state, 0, legal);
   const weights = new Float64Array(legal.count);
@@ -154,7 +154,7 @@ function inclinationTo(state: State, action: Action): number {
   throw new Error("not legal");
 }
 
-describe("inclination in Ys, which played badly once", () => {
+describe("the policy in Ys", () => {
   const palace = places.area(0, places.PALACE);
   const threeToPalace = actions.placing(actions.FROM_SCREEN, 3, actions.UP, palace);
 
@@ -168,14 +168,14 @@ describe("inclination in Ys, which played badly once", () => {
       for (const value of seen) laid(state, 1, value, true, places.area(3, places.PORT));
     laid(weak, 1, 1, false, palace);
     laid(strong, 1, 4, false, palace);
-    expect(inclinationTo(weak, threeToPalace)).toBeGreaterThan(2 * inclinationTo(strong, threeToPalace));
+    expect(weightOf(weak, threeToPalace)).toBeGreaterThan(2 * weightOf(strong, threeToPalace));
   });
 
   test("and its true value changes nothing", () => {
     const [low, high] = [1, 4].map((value) => {
       const state = atFirstPlacing();
       laid(state, 1, value, false, palace);
-      return inclinationTo(state, threeToPalace);
+      return weightOf(state, threeToPalace);
     });
     expect(low).toBe(high);
   });
@@ -184,7 +184,7 @@ describe("inclination in Ys, which played badly once", () => {
     const state = atFirstPlacing();
     for (const value of [4, 4, 3]) laid(state, 1, value, true, palace);
     const elsewhere = actions.placing(actions.FROM_SCREEN, 3, actions.UP, places.area(1, places.PALACE));
-    expect(inclinationTo(state, elsewhere)).toBeGreaterThan(5 * inclinationTo(state, threeToPalace));
+    expect(weightOf(state, elsewhere)).toBeGreaterThan(5 * weightOf(state, threeToPalace));
   });
 
   test("strong brokers wait until more is seen; before the last turn they need not", () => {
@@ -192,7 +192,7 @@ describe("inclination in Ys, which played badly once", () => {
       const state = atFirstPlacing();
       state.turn = turn;
       const to = (value: number) => actions.placing(actions.FROM_SCREEN, value, actions.UP, palace);
-      return inclinationTo(state, to(4)) / inclinationTo(state, to(1));
+      return weightOf(state, to(4)) / weightOf(state, to(1));
     });
     expect(early).toBeLessThan(1e-4);
     expect(late).toBeGreaterThan(100 * early);
@@ -201,15 +201,15 @@ describe("inclination in Ys, which played badly once", () => {
   test("who chooses when to place has the better of it, so two zeros are no usual bid", () => {
     const { state } = begin(ys, { options: readOptions(ys.options, {}, 4), seats: 4, key: keyFromWords("bidding") });
     const legal = legalActions(ys, state, 0);
-    const sum = legal.reduce((total, action) => total + inclinationTo(state, action), 0);
-    expect(inclinationTo(state, actions.bid(0, 0)) / sum).toBeLessThan(0.15);
+    const sum = legal.reduce((total, action) => total + weightOf(state, action), 0);
+    expect(weightOf(state, actions.bid(0, 0)) / sum).toBeLessThan(0.15);
   });
 
   test("in the whole it keeps up with the simple bot", { timeout: 60_000 }, () => {
-    const inclined = inclinedBot("inclined", ys, knowledge, { looseness: 1, whims: 0, floor: 0 });
+    const byPolicy = policyBot("policy", ys, knowledge, { temperature: 1, biasStrength: 0, minShare: 0 });
     let lead = 0;
     for (let turn = 0; turn < 12; turn++) {
-      const bots = Array.from({ length: 4 }, (_, seat) => (seat === turn % 4 ? inclined : simple));
+      const bots = Array.from({ length: 4 }, (_, seat) => (seat === turn % 4 ? byPolicy : simple));
       const key = keyFromWords(`inclined ${turn % 3}`);
       const { state } = playGame({
         game: ys,
@@ -234,7 +234,7 @@ test("who may choose places last, and so a hint says: the last ends some four po
   const view = ys.view(state, 0);
   const sight = { seat: 0, view, memory: ys.memory(view), legal: legalActions(ys, state, 0) };
   expect(levels[2].choose(sight, new FastChance(1))).toBe(actions.order(3));
-  const analyst = { game: ys, knowledge: knowledge, manner: { ...FARSIGHTED, iterations: 60 } };
+  const analyst = { game: ys, knowledge: knowledge, settings: { ...RACE_SEARCH, iterations: 60 } };
   expect(hint(analyst, sight, 1).ranked[0].action).toBe(actions.order(3));
   expect(hint(analyst, { ...sight, legal: [actions.order(1)] }, 1).isClear).toBe(true);
 });

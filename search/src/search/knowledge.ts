@@ -2,51 +2,50 @@ import type { Action, ActionList, Chance, GameTypes, Seat, SeatSet } from "@sera
 import type { Sight } from "../bot.ts";
 
 /**
- * What the search is told about a game beyond its rules. It is asked about states that the search has imagined, never
- * about the true one; and whoever answers for a seat looks only at what that seat would know there, for a rival that
- * sees every hand is no rival anybody meets.
+ * What the search knows of a game beyond its rules. It is asked about sampled states, never about the true one. An
+ * answer for a seat uses only what that seat would know there: real rivals do not see every hand.
  */
 export interface Knowledge<T extends GameTypes> {
   seats(state: T["State"]): number;
   /** What the other seats see of an action, as a number: equal where they cannot tell two actions apart. */
   shown(action: Action): number;
   /**
-   * How inclined a sensible player in that seat is to each action: above zero, of any scale. It is both where the search
-   * looks first and how it plays games on to their end.
+   * The policy: a weight above zero for each action, of any scale, as a sensible player in that seat would choose. It is
+   * both the prior of the search and the rollout policy.
    */
   weigh(state: T["State"], seat: Seat, actions: ActionList, into: Float64Array): void;
-  /** What such a player does at once, without weighing all it could do: playouts go by it, where a game has it. */
+  /** A quick rollout policy: one action without weights for all; playouts use it where a game has it. */
   act?(state: T["State"], seat: Seat): Action;
-  /** What one does at once who sees the game with other eyes: not every rival plays as oneself would. */
-  stranger?(state: T["State"], seat: Seat): Action;
-  /** How far play has come, in the game's own strides (turns, rounds): playouts are cut between two of them. */
-  stride(state: T["State"]): number;
+  /** A second opponent model: the action of a rival who does not play by the policy. */
+  otherPolicy?(state: T["State"], seat: Seat): Action;
+  /** How far play has come, in turns or rounds of the game: playouts are cut between two of them. */
+  progress(state: T["State"]): number;
   /** The features that tell who will win: their names, their values for a seat, and their learnt weights. */
   readonly featureNames: readonly string[];
   fillFeatures(state: T["State"], seat: Seat, into: Float64Array): void;
   readonly weights: Weights;
-  /** The lead in points that makes a win look safe: what counts as a clear margin. */
+  /** The lead in points that counts as a clear win. */
   readonly margin: number;
   /**
-   * Redraws, in place, what rivals chose in secret as they would have chosen it: what is sampled is possible, this makes
-   * it likely.
+   * Redraws, in place, what rivals chose in secret, by their policy: a sampled choice is only possible, a redrawn one is
+   * likely.
    */
   infer?(state: T["State"], seat: Seat, chance: Chance): void;
   /**
-   * What all that rivals have done so far says of what they hide and of what they are: read once a decision. So likely
-   * each is a stranger before it has done anything.
+   * What the rivals' actions so far say about their hidden cards and their policies; once a decision. `otherChance` is
+   * the prior probability that a rival uses `otherPolicy`.
    */
-  read?(sight: Sight<T>, strangers: number, chance: Chance): Reading<T>;
-  /** What an action is about (a colour, a kind of goods, a quarter), for tastes to differ by. */
+  read?(sight: Sight<T>, otherChance: number, chance: Chance): Reading<T>;
+  /** What an action is about (a colour, a kind of goods, a quarter): a bias is drawn for each trait. */
   trait(state: T["State"], action: Action): number;
 }
 
 export interface Reading<T extends GameTypes> {
-  /** Redraws, in place, what rivals hide in an imagined state; which of them are strangers in it. */
+  /** Redraws, in place, the hidden cards of rivals in a sampled state; returns the seats that use `otherPolicy` in it. */
   redraw(state: T["State"], chance: Chance): SeatSet;
 }
 
-/** What `serai train` found, and from what; `games` is 0 where nothing has been tuned yet. */
+/** The result of `serai train`; `games` is 0 where nothing has been trained yet. */
 export interface Weights {
   readonly weights: readonly number[];
   readonly games: number;
@@ -54,40 +53,40 @@ export interface Weights {
   readonly commit: string;
 }
 
-/** How a player searches and decides: its manner. */
-export interface Manner {
-  /** How many iterations it takes; `patient`: where somebody brings a clock, as many as there is time for. */
+/** How a bot searches and decides. */
+export interface SearchSettings {
+  /** How many iterations it runs; with `usesAllTime` and a clock, as many as there is time for. */
   readonly iterations: number;
-  readonly patient: boolean;
-  /** How much it looks at what it has not tried, against what has gone well. */
+  readonly usesAllTime: boolean;
+  /** The exploration constant of PUCT. */
   readonly exploration: number;
-  /** How many actions are tried: `breadth`, and more with visits to the power `widening`. */
+  /** Progressive widening: `breadth` actions are tried, and more with visits to the power `widening`. */
   readonly breadth: number;
   readonly widening: number;
-  /** Playouts are cut after so many strides and the rest is estimated; `Infinity` plays to the end. */
-  readonly strides: number;
-  /** Whether it concludes from what rivals did what they may have hidden. */
+  /** Playouts are cut after so much progress and the rest is estimated; `Infinity` plays to the end. */
+  readonly horizon: number;
+  /** Whether it infers hidden cards from what rivals did. */
   readonly infers: boolean;
-  /** The part the margin of points has in what it strives for; the rest is winning. */
-  readonly greed: number;
-  /** How often it does other than what looks best: visits to the power 1 / mixing; 0 never mixes. */
-  readonly mixing: number;
-  /** How likely each rival is thought to do anything at all rather than what is good for it. */
-  readonly distrust?: number;
-  /** Where luck is great and actions are much alike: a race between actions with equal luck instead of a tree. */
-  readonly racing?: Racing;
+  /** The share of the margin of points in the value of a result; the rest is winning. */
+  readonly marginShare: number;
+  /** How much its choice varies: drawn by visits to the power 1 / temperature; 0 takes the best. */
+  readonly temperature: number;
+  /** The assumed probability that a rival plays at random. */
+  readonly randomRivals?: number;
+  /** A race between actions with equal luck instead of a tree: for games with much luck and many similar actions. */
+  readonly race?: RaceSettings;
 }
 
 /** How actions race against each other. */
-export interface Racing {
-  /** How many start: those most inclined to. */
-  readonly field: number;
-  /** What inclination is believed to say at first: a share of wins for a weight e times as great. */
-  readonly trust: number;
-  /** How likely each rival is thought to be a stranger (see `Knowledge`), until it is read. */
-  readonly strangers?: number;
-  /** How far its tastes lead it astray, which stay for a whole game (see `Temper`). */
-  readonly whims?: number;
-  /** Shares of wins that are nearly the same to one who mixes. */
-  readonly alike: number;
+export interface RaceSettings {
+  /** How many actions start: those with the greatest weights. */
+  readonly candidates: number;
+  /** The win share that the policy counts for at first, for a weight e times as great. */
+  readonly priorWeight: number;
+  /** The prior probability that a rival uses `otherPolicy` (see `Knowledge`). */
+  readonly otherPolicyChance?: number;
+  /** As in `PolicySettings`. */
+  readonly biasStrength?: number;
+  /** The difference in win share that makes an action e times less likely at temperature 1. */
+  readonly shareScale: number;
 }

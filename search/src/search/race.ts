@@ -12,35 +12,35 @@ import {
   withSeat,
 } from "@serai/kernel";
 import type { Sight, Thinking } from "../bot.ts";
+import { biasOf } from "./bias.ts";
 import { draw } from "./draw.ts";
 import { estimate } from "./estimate.ts";
-import type { Knowledge, Manner, Racing } from "./knowledge.ts";
-import type { Finding } from "./search.ts";
+import type { Knowledge, RaceSettings, SearchSettings } from "./knowledge.ts";
+import type { ActionValue } from "./search.ts";
 import { shareWins } from "./shares.ts";
-import { tasteOf } from "./tastes.ts";
 
 const MOST_SEATS = 8;
 const MOST_ACTIONS = 4096;
 const SEEDS = 2 ** 31;
-const FINE = 1 << 20;
-/** After so many heats, and again after as many, it is looked who has fallen behind. */
-const HEATS = 8;
-/** Out is who is behind by so many standard errors of the difference. */
-const BEHIND = 2;
+const PROBABILITY_STEPS = 1 << 20;
+/** After every so many heats, actions that are behind drop out. */
+const HEATS_A_CHECK = 8;
+/** An action drops out when it is behind by so many standard errors of the difference. */
+const DROP_ERRORS = 2;
 
 /** One of the seat's actions in the race. */
 interface Runner {
   readonly action: Action;
-  /** What inclination says of it, against the best: a share of wins, 0 or below. */
-  readonly favour: number;
-  /** What it brought, heat by heat. */
+  /** What the policy says of it, against the best: a win share, 0 or below. */
+  readonly prior: number;
+  /** Its results, heat by heat. */
   readonly shares: number[];
 }
 
 /**
- * Every heat imagines a state, and every action still in the race is tried on it with the same luck and played on by
- * inclination: where luck is great and actions are much alike, only that tells them apart. Those that fall behind drop
- * out. Nobody is thought to look ahead, so it is worth what inclination is worth; but it needs no luck to be fair.
+ * Every heat samples a state, and every action still in the race is tried on it with the same luck and played on by the
+ * policy: with much luck and similar actions, only that tells them apart. Actions that fall behind drop out. No seat looks
+ * ahead, so a race is only as good as the policy.
  */
 export class Race<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -54,113 +54,120 @@ export class Race<T extends GameTypes> {
     this.#knowledge = knowledge;
   }
 
-  /** What the actions most inclined to are worth to the seat: those still in the race first, the best of them at the head. */
-  look(sight: Sight<T>, manner: Manner, racing: Racing, chance: Chance, thinking?: Thinking): Finding[] {
+  /** The values of the candidates: those still in the race first, best first. */
+  evaluate(
+    sight: Sight<T>,
+    settings: SearchSettings,
+    race: RaceSettings,
+    chance: Chance,
+    thinking?: Thinking,
+  ): ActionValue[] {
     const luck = new FastChance(chance.int(SEEDS));
-    const runners = this.#line(sight, racing, luck);
-    const strangersIn = this.#reader(sight, manner, racing, luck);
-    const most = thinking && manner.patient ? Number.POSITIVE_INFINITY : manner.iterations;
+    const runners = this.#candidates(sight, race, luck);
+    const otherSeatsIn = this.#reader(sight, settings, race, luck);
+    const most = thinking && settings.usesAllTime ? Number.POSITIVE_INFINITY : settings.iterations;
     let running = runners;
     let tried = 0;
     const goesOn = (): boolean => tried === 0 || (tried < most && (thinking?.goOn(tried) ?? true));
     for (let heat = 1; (heat === 1 || running.length > 1) && goesOn(); heat++) {
-      const imagined = this.#imagine(sight, manner, luck);
-      const strangers = strangersIn(imagined);
+      const sampled = this.#sample(sight, settings, luck);
+      const otherSeats = otherSeatsIn(sampled);
       const seed = luck.int(SEEDS);
       const shares: number[] = [];
       for (const { action } of running) {
         if (!goesOn()) break;
         shares.push(
-          this.#playOn(this.#game.clone(imagined), sight.seat, action, manner, strangers, new FastChance(seed)),
+          this.#playOn(this.#game.clone(sampled), sight.seat, action, settings, otherSeats, new FastChance(seed)),
         );
         tried++;
       }
-      // A heat that not all have run counts for nobody.
+      // A heat that is not complete does not count.
       if (shares.length < running.length) break;
       for (const [i, runner] of running.entries()) runner.shares.push(shares[i]);
-      if (heat % HEATS === 0) running = inTheRace(running);
+      if (heat % HEATS_A_CHECK === 0) running = stillRunning(running);
     }
     return runners
-      .sort((a, b) => b.shares.length - a.shares.length || seems(b) - seems(a))
+      .sort((a, b) => b.shares.length - a.shares.length || estimateOf(b) - estimateOf(a))
       .map(({ action, shares }) => ({ action, visits: shares.length, share: meanOf(shares) }));
   }
 
-  /** Those the seat is most inclined to, and has a taste for. */
-  #line({ seat, view, memory, legal, occasion = "" }: Sight<T>, racing: Racing, luck: FastChance): Runner[] {
-    const { field, trust, whims } = racing;
+  /** The actions with the greatest weights, bias included. */
+  #candidates({ seat, view, memory, legal, occasion = "" }: Sight<T>, race: RaceSettings, luck: FastChance): Runner[] {
+    const { candidates, priorWeight, biasStrength } = race;
     const list = this.#legal;
     list.clear();
     for (const action of legal) list.add(action);
     const state = this.#game.sample(view, memory, luck);
     this.#knowledge.weigh(state, seat, list, this.#weights);
-    if (whims !== undefined)
+    if (biasStrength !== undefined)
       for (const [i, action] of legal.entries())
-        this.#weights[i] *= tasteOf(occasion, seat, this.#knowledge.trait(state, action), whims);
+        this.#weights[i] *= biasOf(occasion, seat, this.#knowledge.trait(state, action), biasStrength);
     const most = this.#weights.subarray(0, list.count).reduce((a, b) => Math.max(a, b), 0);
     return legal
       .map((action, i) => ({
         action,
-        favour: trust * Math.log(Math.max(1e-9, this.#weights[i] / most)),
+        prior: priorWeight * Math.log(Math.max(1e-9, this.#weights[i] / most)),
         shares: [],
       }))
-      .sort((a, b) => b.favour - a.favour)
-      .slice(0, field);
+      .sort((a, b) => b.prior - a.prior)
+      .slice(0, candidates);
   }
 
-  #imagine({ seat, view, memory }: Sight<T>, { infers }: Manner, luck: FastChance): T["State"] {
+  #sample({ seat, view, memory }: Sight<T>, { infers }: SearchSettings, luck: FastChance): T["State"] {
     const state = this.#game.sample(view, memory, luck);
     if (infers) this.#knowledge.infer?.(state, seat, luck);
     return state;
   }
 
-  /** What says which seats of an imagined state play otherwise than oneself, having read rivals where one can. */
+  /** Finds the seats of a sampled state that use `otherPolicy`, from what rivals did where the game can tell. */
   #reader(
     sight: Sight<T>,
-    { infers }: Manner,
-    { strangers = 0 }: Racing,
+    { infers }: SearchSettings,
+    { otherPolicyChance = 0 }: RaceSettings,
     luck: FastChance,
   ): (state: T["State"]) => SeatSet {
-    if (strangers === 0) return () => NOBODY;
-    const reading = infers ? this.#knowledge.read?.(sight, strangers, luck) : undefined;
+    if (otherPolicyChance === 0) return () => NOBODY;
+    const reading = infers ? this.#knowledge.read?.(sight, otherPolicyChance, luck) : undefined;
     if (reading) return (state) => reading.redraw(state, luck);
     return (state) => {
       let found = NOBODY;
       for (let seat = 0; seat < this.#knowledge.seats(state); seat++)
-        if (seat !== sight.seat && luck.int(FINE) < strangers * FINE) found = withSeat(found, seat);
+        if (seat !== sight.seat && luck.int(PROBABILITY_STEPS) < otherPolicyChance * PROBABILITY_STEPS)
+          found = withSeat(found, seat);
       return found;
     };
   }
 
-  /** The share of the win to expect after the action. */
+  /** The win share to expect after the action. */
   #playOn(
     state: T["State"],
     own: number,
     first: Action,
-    { strides, greed }: Manner,
-    strangers: SeatSet,
+    { horizon, marginShare }: SearchSettings,
+    otherSeats: SeatSet,
     luck: FastChance,
   ): number {
     const game = this.#game;
     const knowledge = this.#knowledge;
-    const end = knowledge.stride(state) + strides;
+    const end = knowledge.progress(state) + horizon;
     game.apply(state, own, first, luck);
     for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
-      if (knowledge.stride(state) >= end) break;
+      if (knowledge.progress(state) >= end) break;
       const seat = has(deciders, own) ? own : firstOf(deciders);
-      game.apply(state, seat, this.#decide(state, seat, has(strangers, seat), luck), luck);
+      game.apply(state, seat, this.#decide(state, seat, has(otherSeats, seat), luck), luck);
     }
     const result = game.result(state);
-    if (result) shareWins(result, greed, knowledge.margin, this.#shares);
+    if (result) shareWins(result, marginShare, knowledge.margin, this.#shares);
     else estimate(knowledge, state, knowledge.seats(state), this.#shares);
     return this.#shares[own];
   }
 
-  #decide(state: T["State"], seat: number, isStranger: boolean, luck: FastChance): Action {
-    const { act, stranger } = this.#knowledge;
-    return (isStranger ? stranger : act)?.(state, seat) ?? this.#incline(state, seat, luck);
+  #decide(state: T["State"], seat: number, usesOther: boolean, luck: FastChance): Action {
+    const { act, otherPolicy } = this.#knowledge;
+    return (usesOther ? otherPolicy : act)?.(state, seat) ?? this.#drawAction(state, seat, luck);
   }
 
-  #incline(state: T["State"], seat: number, luck: FastChance): Action {
+  #drawAction(state: T["State"], seat: number, luck: FastChance): Action {
     const legal = this.#legal;
     legal.clear();
     this.#game.legal(state, seat, legal);
@@ -173,18 +180,19 @@ export class Race<T extends GameTypes> {
 const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
 const meanOf = (list: readonly number[]): number => (list.length === 0 ? 0 : sumOf(list) / list.length);
 
-/** Inclination is believed until there is something better: it counts as so many heats. */
-const INCLINED = 8;
+/** The prior counts as so many heats. */
+const PRIOR_HEATS = 8;
 
-const seems = ({ shares, favour }: Runner): number => meanOf(shares) + (favour * INCLINED) / (shares.length + INCLINED);
+const estimateOf = ({ shares, prior }: Runner): number =>
+  meanOf(shares) + (prior * PRIOR_HEATS) / (shares.length + PRIOR_HEATS);
 
-/** Those not clearly behind the one that seems best, heat against heat. */
-function inTheRace(running: readonly Runner[]): Runner[] {
-  const best = running.reduce((a, b) => (seems(b) > seems(a) ? b : a));
+/** The actions not clearly behind the best, heat by heat. */
+function stillRunning(running: readonly Runner[]): Runner[] {
+  const best = running.reduce((a, b) => (estimateOf(b) > estimateOf(a) ? b : a));
   return running.filter((runner) => {
     const behind = best.shares.map((share, heat) => share - runner.shares[heat]);
     const mean = meanOf(behind);
     const variance = meanOf(behind.map((one) => (one - mean) ** 2));
-    return seems(best) - seems(runner) <= BEHIND * Math.sqrt(variance / behind.length);
+    return estimateOf(best) - estimateOf(runner) <= DROP_ERRORS * Math.sqrt(variance / behind.length);
   });
 }

@@ -14,19 +14,19 @@ import {
 import type { Sight, Thinking } from "../bot.ts";
 import { draw, keepLargest } from "./draw.ts";
 import { estimate } from "./estimate.ts";
-import type { Knowledge, Manner } from "./knowledge.ts";
+import type { Knowledge, SearchSettings } from "./knowledge.ts";
 import { shareWins } from "./shares.ts";
 import { Tree } from "./tree.ts";
 
-/** What the search found out about one of the seat's actions. */
-export interface Finding {
+/** The value of one of the seat's actions. */
+export interface ActionValue {
   readonly action: Action;
   readonly visits: number;
-  /** The mean of what it brought: the share of wins to expect. */
+  /** The mean of its results: the win share to expect. */
   readonly share: number;
 }
 
-/** Two of the seat's actions against each other, in shares of wins to expect. */
+/** The win shares to expect from two of the seat's actions. */
 export interface Comparison {
   readonly one: number;
   readonly other: number;
@@ -40,16 +40,16 @@ const MOST_ACTIONS = 4096;
 const CAPACITY = 1 << 18;
 
 const NONE: Action = -1;
-const FINE = 1 << 16;
+const PROBABILITY_STEPS = 1 << 16;
 
-/** Another seat's deed goes by what is shown of it, apart from the seat's own numbers. */
+/** Keys of other seats' actions are negative, so that they differ from the seat's own. */
 const keyOfShown = (shown: number, by: number): number => -1 - (shown * MOST_SEATS + by);
 
 /**
- * Information-set Monte Carlo tree search with many observers. Every iteration imagines a state that the seat cannot
- * tell from the true one, goes down one tree a seat in step, and plays on. A seat's tree branches by what that seat did
- * and by what it was shown, so no seat is thought to answer what it cannot see: secret and simultaneous choices need no
- * special case. Each seat strives for its own share of wins.
+ * Information-set Monte Carlo tree search with many observers. Every iteration samples a state that the seat cannot
+ * tell from the true one, goes down one tree for each seat in step, and plays on. A seat's tree branches by what that seat
+ * did and by what it was shown, so no seat reacts to what it cannot see: secret and simultaneous choices need no special
+ * case. Each seat maximises its own win share.
  */
 export class Search<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -66,7 +66,7 @@ export class Search<T extends GameTypes> {
   #steps = 0;
   #root = 0;
   #advised: Action = NONE;
-  /** What the seat does first in this iteration, where that is not for the search to choose. */
+  /** The first action of the seat in this iteration, where the search does not choose it. */
   #forced: Action = NONE;
 
   constructor(game: Game<T>, knowledge: Knowledge<T>) {
@@ -74,17 +74,23 @@ export class Search<T extends GameTypes> {
     this.#knowledge = knowledge;
   }
 
-  /** What each legal action is worth to the seat, most visited first. What is `advised` is looked at as much as all else. */
-  look(sight: Sight<T>, manner: Manner, chance: Chance, thinking?: Thinking, advised = NONE): Finding[] {
+  /** The value of each legal action, most visited first. The `advised` one gets half of the prior. */
+  evaluate(
+    sight: Sight<T>,
+    settings: SearchSettings,
+    chance: Chance,
+    thinking?: Thinking,
+    advised = NONE,
+  ): ActionValue[] {
     const tree = this.#tree;
-    tree.plant(MOST_SEATS);
+    tree.reset(MOST_SEATS);
     this.#root = 1 + sight.seat;
     this.#advised = advised;
-    // Luck of its own, for the one that was given may be slow.
+    // Its own generator, since the given one may be slow.
     const luck = new FastChance(chance.int(2 ** 31));
-    const most = thinking && manner.patient ? Number.POSITIVE_INFINITY : manner.iterations;
+    const most = thinking && settings.usesAllTime ? Number.POSITIVE_INFINITY : settings.iterations;
     for (let done = 0; done === 0 || (done < most && (thinking?.goOn(done) ?? true)); done++)
-      this.#iterate(sight, manner, luck);
+      this.#iterate(sight, settings, luck);
     return sight.legal
       .map((action) => {
         const node = tree.find(this.#root, action);
@@ -94,20 +100,20 @@ export class Search<T extends GameTypes> {
       .sort((a, b) => b.visits - a.visits);
   }
 
-  /** Tries two actions on the same imagined states with the same luck, so many times each; they may be one and the same. */
+  /** Tries two actions, which may be the same, on the same sampled states with the same luck, `times` times each. */
   compare(
     sight: Sight<T>,
     [one, other]: readonly [Action, Action],
-    manner: Manner,
+    settings: SearchSettings,
     chance: Chance,
     times: number,
   ): Comparison {
-    this.#tree.plant(MOST_SEATS);
+    this.#tree.reset(MOST_SEATS);
     this.#root = 1 + sight.seat;
     const luck = new FastChance(chance.int(2 ** 31));
     const worth = (action: Action, seed: number): number => {
       this.#forced = action;
-      this.#iterate(sight, manner, new FastChance(seed));
+      this.#iterate(sight, settings, new FastChance(seed));
       return this.#shares[sight.seat];
     };
     let ones = 0;
@@ -130,20 +136,20 @@ export class Search<T extends GameTypes> {
   }
 
   /**
-   * The points that the seat ends with by each of the actions, game by game: every game is imagined once, and all actions
-   * are tried in it with the same luck. Seats strive for points here, not for wins.
+   * The points that the seat ends with by each of the actions, game by game: every state is sampled once, and all actions
+   * are tried on it with the same luck. Seats maximise points here, not wins.
    */
   points(
     sight: Sight<T>,
     actions: readonly Action[],
-    manner: Manner,
+    settings: SearchSettings,
     chance: Chance,
     times: number,
   ): readonly (readonly number[])[] {
-    this.#tree.plant(MOST_SEATS);
+    this.#tree.reset(MOST_SEATS);
     this.#root = 1 + sight.seat;
     const luck = new FastChance(chance.int(2 ** 31));
-    const forPoints: Manner = { ...manner, greed: 1, strides: Number.POSITIVE_INFINITY };
+    const forPoints: SearchSettings = { ...settings, marginShare: 1, horizon: Number.POSITIVE_INFINITY };
     const scores = actions.map((): number[] => []);
     for (let done = 0; done < times; done++) {
       const seed = luck.int(2 ** 31);
@@ -157,47 +163,49 @@ export class Search<T extends GameTypes> {
     return scores;
   }
 
-  /** Imagines a state and plays on from it; what it came to. */
-  #iterate({ seat: own, view, memory }: Sight<T>, manner: Manner, luck: FastChance): T["State"] {
+  /** Samples a state and plays on from it; returns the final state. */
+  #iterate({ seat: own, view, memory }: Sight<T>, settings: SearchSettings, luck: FastChance): T["State"] {
     const game = this.#game;
     const knowledge = this.#knowledge;
     const state = game.sample(view, memory, luck);
-    if (manner.infers) knowledge.infer?.(state, own, luck);
+    if (settings.infers) knowledge.infer?.(state, own, luck);
     const at = this.#at;
-    const fools = manner.distrust === undefined ? NOBODY : this.#fools(manner.distrust, own, luck);
-    for (let seat = 0; seat < MOST_SEATS; seat++) at[seat] = has(fools, seat) ? 0 : 1 + seat;
+    const randomSeats =
+      settings.randomRivals === undefined ? NOBODY : this.#drawRandomRivals(settings.randomRivals, own, luck);
+    for (let seat = 0; seat < MOST_SEATS; seat++) at[seat] = has(randomSeats, seat) ? 0 : 1 + seat;
     this.#steps = 0;
-    const end = knowledge.stride(state) + manner.strides;
+    const end = knowledge.progress(state) + settings.horizon;
     const legal = this.#legal;
     let seat = own;
     for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
       if (!has(deciders, seat)) seat = firstOf(deciders);
       legal.clear();
       game.legal(state, seat, legal);
-      const action = has(fools, seat)
+      const action = has(randomSeats, seat)
         ? legal.at(luck.int(legal.count))
         : at[seat] === 0
-          ? this.#incline(state, seat, luck)
-          : this.#select(state, seat, manner);
-      this.#note(seat, action);
+          ? this.#drawAction(state, seat, luck)
+          : this.#select(state, seat, settings);
+      this.#descend(seat, action);
       game.apply(state, seat, action, luck);
-      if (knowledge.stride(state) >= end) break;
+      if (knowledge.progress(state) >= end) break;
     }
-    this.#value(state, manner.greed);
-    this.#giveBack();
+    this.#fillShares(state, settings.marginShare);
+    this.#backpropagate();
     return state;
   }
 
-  /** Rivals who do anything at all in this iteration. */
-  #fools(distrust: number, own: number, luck: FastChance): SeatSet {
-    let fools: SeatSet = NOBODY;
+  /** The rivals who play at random in this iteration. */
+  #drawRandomRivals(probability: number, own: number, luck: FastChance): SeatSet {
+    let randomSeats: SeatSet = NOBODY;
     for (let seat = 0; seat < MOST_SEATS; seat++)
-      if (seat !== own && luck.int(FINE) < distrust * FINE) fools = withSeat(fools, seat);
-    return fools;
+      if (seat !== own && luck.int(PROBABILITY_STEPS) < probability * PROBABILITY_STEPS)
+        randomSeats = withSeat(randomSeats, seat);
+    return randomSeats;
   }
 
-  /** A choice as the seat is inclined to it. */
-  #incline(state: T["State"], seat: number, luck: FastChance): Action {
+  /** An action drawn by the policy. */
+  #drawAction(state: T["State"], seat: number, luck: FastChance): Action {
     const legal = this.#legal;
     if (legal.count === 1) return legal.at(0);
     const atOnce = this.#knowledge.act?.(state, seat);
@@ -207,22 +215,22 @@ export class Search<T extends GameTypes> {
   }
 
   /**
-   * The choice in the tree: what has gone well, or what inclination says and has hardly been tried (PUCT). How often an
-   * action could have been chosen stands for how often any was, since it is not there in every imagined state.
+   * The choice in the tree (PUCT). How often an action could have been chosen replaces the visits of the parent, since the
+   * action is not legal in every sampled state.
    */
-  #select(state: T["State"], seat: number, { breadth, widening, exploration }: Manner): Action {
+  #select(state: T["State"], seat: number, { breadth, widening, exploration }: SearchSettings): Action {
     const legal = this.#legal;
     const tree = this.#tree;
     const weights = this.#weights;
     const { count } = legal;
     const node = this.#at[seat];
-    // What an untried choice may be expected to bring: as much as those tried there.
-    const hope = tree.choices[node] === 0 ? 0 : tree.sums[node] / tree.choices[node];
+    // An untried action is expected to bring as much as the tried ones.
+    const untried = tree.choices[node] === 0 ? 0 : tree.sums[node] / tree.choices[node];
     const choices = ++tree.choices[node];
     if (count === 1) return legal.at(0);
     if (node === this.#root && this.#forced !== NONE) return this.#forced;
     this.#knowledge.weigh(state, seat, legal, weights);
-    if (node === this.#root) this.#advise();
+    if (node === this.#root) this.#favourAdvised();
     if (count > breadth) keepLargest(weights, count, Math.floor(breadth * choices ** widening));
     let sum = 0;
     for (let i = 0; i < count; i++) sum += weights[i];
@@ -233,15 +241,15 @@ export class Search<T extends GameTypes> {
       const child = tree.find(node, legal.at(i));
       const visits = tree.visits[child];
       const offered = child === 0 ? choices : ++tree.offered[child];
-      const seems = visits === 0 ? hope : tree.gains[child] / visits;
-      const worth = seems + (exploration * (weights[i] / sum) * Math.sqrt(offered)) / (1 + visits);
+      const mean = visits === 0 ? untried : tree.gains[child] / visits;
+      const worth = mean + (exploration * (weights[i] / sum) * Math.sqrt(offered)) / (1 + visits);
       if (worth > most) [best, most] = [i, worth];
     }
     return legal.at(best);
   }
 
-  /** Gives what was advised as much weight as all else together. */
-  #advise(): void {
+  /** Gives the advised action as much weight as all others together. */
+  #favourAdvised(): void {
     const legal = this.#legal;
     let sum = 0;
     let at = -1;
@@ -252,16 +260,16 @@ export class Search<T extends GameTypes> {
     if (at >= 0) this.#weights[at] += sum;
   }
 
-  /** Every seat goes on in its tree by what it did or was shown. After its first new choice a seat leaves its tree. */
-  #note(by: number, action: Action): void {
+  /** Every seat moves down its tree by what it did or was shown. After its first new choice a seat leaves its tree. */
+  #descend(by: number, action: Action): void {
     const tree = this.#tree;
     const at = this.#at;
     const shown = this.#knowledge.shown(action);
     for (let seat = 0; seat < MOST_SEATS; seat++) {
       if (at[seat] === 0) continue;
-      if (seat !== by) at[seat] = tree.grow(at[seat], keyOfShown(shown, by));
+      if (seat !== by) at[seat] = tree.childOf(at[seat], keyOfShown(shown, by));
       else {
-        const child = tree.grow(at[seat], action);
+        const child = tree.childOf(at[seat], action);
         at[seat] = tree.visits[child] === 0 ? 0 : child;
         if (child === 0) continue;
         this.#by[this.#steps] = seat;
@@ -270,13 +278,13 @@ export class Search<T extends GameTypes> {
     }
   }
 
-  #value(state: T["State"], greed: number): void {
+  #fillShares(state: T["State"], marginShare: number): void {
     const result = this.#game.result(state);
-    if (result) shareWins(result, greed, this.#knowledge.margin, this.#shares);
+    if (result) shareWins(result, marginShare, this.#knowledge.margin, this.#shares);
     else estimate(this.#knowledge, state, this.#knowledge.seats(state), this.#shares);
   }
 
-  #giveBack(): void {
+  #backpropagate(): void {
     const tree = this.#tree;
     for (let i = 0; i < this.#steps; i++) {
       const node = this.#path[i];

@@ -1,12 +1,12 @@
 import type { Result } from "@serai/kernel";
 
-/** What a finished game brings each seat: its share of the win, and for `greed` parts of it the margin in points. */
-export function shareWins({ scores, ranks }: Result, greed: number, margin: number, into: Float64Array): void {
+/** What a finished game brings each seat: its share of the win, and for `marginShare` parts of it the margin in points. */
+export function shareWins({ scores, ranks }: Result, marginShare: number, margin: number, into: Float64Array): void {
   let winners = 0;
   for (let seat = 0; seat < ranks.length; seat++) if (ranks[seat] === 1) winners++;
   for (let seat = 0; seat < ranks.length; seat++) {
     const won = ranks[seat] === 1 ? 1 / winners : 0;
-    into[seat] = greed === 0 ? won : (1 - greed) * won + greed * leadOf(scores, seat, margin);
+    into[seat] = marginShare === 0 ? won : (1 - marginShare) * won + marginShare * leadOf(scores, seat, margin);
   }
 }
 

@@ -1,18 +1,18 @@
 /**
- * The trees of all seats in one pool of numbers: a node is a place in these lists. A node hangs below its parent under a
- * key, which is what its seat did or saw being done. Nothing is allocated while the search runs.
+ * The trees of all seats in one pool of numbers: a node is an index into these lists. A node is found by its parent and a
+ * key, which is what its seat did or saw. Nothing is allocated while the search runs.
  */
 export class Tree {
-  /** Of the node as a choice at its parent: how often taken, how often it could have been, what it brought. */
+  /** The node as a choice at its parent: how often taken, how often it could have been, the sum of its results. */
   readonly visits: Int32Array;
   readonly offered: Int32Array;
   readonly gains: Float64Array;
-  /** Of the node as a place to choose: how often its seat did, and what that brought. */
+  /** The node as a decision: how often its seat decided here, and the sum of the results. */
   readonly choices: Int32Array;
   readonly sums: Float64Array;
   readonly parents: Int32Array;
   readonly #keys: Int32Array;
-  /** By hash, the node there, 0 where none is. */
+  /** By hash, the node; 0 for none. */
   readonly #table: Int32Array;
   readonly #mask: number;
   readonly #capacity: number;
@@ -32,8 +32,8 @@ export class Tree {
     this.#mask = slots - 1;
   }
 
-  /** Forgets everything and plants roots, nodes 1 to `roots`. Node 0 means none. */
-  plant(roots: number): void {
+  /** Clears the pool and makes roots, nodes 1 to `roots`. Node 0 means none. */
+  reset(roots: number): void {
     for (const list of [this.visits, this.offered, this.gains, this.choices, this.sums]) list.fill(0, 0, this.#count);
     this.#table.fill(0);
     this.#count = roots + 1;
@@ -43,8 +43,8 @@ export class Tree {
     return this.#table[this.#slot(parent, key)];
   }
 
-  /** The child, made where there is none yet; 0 when the pool is used up. */
-  grow(parent: number, key: number): number {
+  /** The child, added where there is none yet; 0 when the pool is full. */
+  childOf(parent: number, key: number): number {
     const slot = this.#slot(parent, key);
     if (this.#table[slot] !== 0 || this.#count === this.#capacity) return this.#table[slot];
     const node = this.#count++;
@@ -54,7 +54,7 @@ export class Tree {
     return node;
   }
 
-  /** Where the child is or would be. */
+  /** The slot of the child, or where it would go. */
   #slot(parent: number, key: number): number {
     let hash = Math.imul(parent, 0x9e3779b1) ^ Math.imul(key, 0x85ebca6b);
     hash ^= hash >>> 15;

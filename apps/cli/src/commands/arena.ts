@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { botOf, gameById, gameIds } from "@serai/games/list/index.ts";
-import { type Contest, type Outcome, type Standing, schedule, standardContests, tally } from "@serai/search";
+import { type BotResult, type Contest, type PairingResult, schedule, standardContests, tally } from "@serai/search";
 import { command } from "../command.ts";
 import { readText, writeText } from "../files.ts";
 import { table } from "../layout.ts";
@@ -94,20 +94,20 @@ async function playAll(
   }
 }
 
-async function play(contest: Contest, { iterations, workers }: Means, onGame: () => void): Promise<Standing[]> {
-  const outcomes: Outcome[] = [];
+async function play(contest: Contest, { iterations, workers }: Means, onGame: () => void): Promise<BotResult[]> {
+  const results: PairingResult[] = [];
   const tasks = schedule(contest).map(
     (pairing): ArenaTask => ({ contest, pairing, ...(iterations !== undefined && { iterations }) }),
   );
-  await shareOut<ArenaTask, ArenaAnswer>(THREAD, workers, tasks, ({ outcome }) => {
-    outcomes.push(outcome);
+  await shareOut<ArenaTask, ArenaAnswer>(THREAD, workers, tasks, ({ result }) => {
+    results.push(result);
     onGame();
   });
-  outcomes.sort((a, b) => a.deal - b.deal || a.turn - b.turn);
-  return tally(contest, outcomes);
+  results.sort((a, b) => a.deal - b.deal || a.turn - b.turn);
+  return tally(contest, results);
 }
 
-function tellStandings({ out, paint, text }: Shell, { game, seats }: Contest, standings: readonly Standing[]): void {
+function tellStandings({ out, paint, text }: Shell, { game, seats }: Contest, standings: readonly BotResult[]): void {
   out(paint("bold", `${game}: ${seats.join(", ")}`));
   const rows = standings.map((standing) => [standing.bot, ...cellsOf(standing), standing.score.toFixed(1)]);
   for (const line of table([[...text.arena.columns], ...rows])) out(`  ${line}`);

@@ -33,13 +33,13 @@ export const train = command({
     const training = takeUp(shell, file, id, seed);
     const end = performance.now() + minutes * 60_000;
     let shown = 0;
-    // Lessons are taken in the order of their numbers, so that two workers teach what one would have.
+    // Games are learnt in the order of their numbers, so that the number of workers changes nothing.
     const inOrder = new Map<number, TrainAnswer>();
     await shareOut<TrainTask, TrainAnswer>(THREAD, workers, tasks(id, training, games, end), (answer) => {
       inOrder.set(answer.from, answer);
       for (let next = inOrder.get(training.games); next; next = inOrder.get(training.games)) {
         inOrder.delete(training.games);
-        for (const lesson of next.lessons) learn(training, lesson);
+        for (const sample of next.samples) learn(training, sample);
         training.games += AT_A_TIME;
       }
       if (performance.now() - shown < 1_000) return;

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { botOf, gameById } from "@serai/games/list/index.ts";
-import { type Contest, type Outcome, type Pairing, playPairing, type Thinking } from "@serai/search";
+import { type Contest, type Pairing, type PairingResult, playPairing, type Thinking } from "@serai/search";
 
 export interface ArenaTask {
   readonly contest: Contest;
@@ -11,7 +11,7 @@ export interface ArenaTask {
 
 export interface ArenaAnswer {
   readonly contest: Contest;
-  readonly outcome: Outcome;
+  readonly result: PairingResult;
 }
 
 parentPort?.on("message", ({ contest, pairing, iterations }: ArenaTask) => {
@@ -19,6 +19,6 @@ parentPort?.on("message", ({ contest, pairing, iterations }: ArenaTask) => {
   const bots = contest.seats.map((id) => botOf(boxed, id));
   const thinking: Thinking | undefined =
     iterations === undefined ? undefined : { goOn: (done: number) => done < iterations };
-  const answer: ArenaAnswer = { contest, outcome: playPairing(boxed.game, bots, contest, pairing, thinking) };
+  const answer: ArenaAnswer = { contest, result: playPairing(boxed.game, bots, contest, pairing, thinking) };
   parentPort?.postMessage(answer);
 });

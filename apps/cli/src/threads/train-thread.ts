@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { gameById } from "@serai/games/list/index.ts";
-import { type Lesson, playLesson, seatsOfGame } from "@serai/search";
+import { playTrainingGame, seatsOfGame, type TrainingSample } from "@serai/search";
 
 export interface TrainTask {
   readonly game: string;
@@ -11,14 +11,14 @@ export interface TrainTask {
 
 export interface TrainAnswer {
   readonly from: number;
-  readonly lessons: readonly Lesson[];
+  readonly samples: readonly TrainingSample[];
 }
 
 parentPort?.on("message", ({ game: id, seed, from, games }: TrainTask) => {
   const { game, knowledge } = gameById(id);
-  const lessons: Lesson[] = [];
+  const samples: TrainingSample[] = [];
   for (let n = from; n < from + games; n++)
-    lessons.push(...playLesson(game, knowledge, seatsOfGame(game, n), seed * 1_000_003 + n));
-  const answer: TrainAnswer = { from, lessons };
+    samples.push(...playTrainingGame(game, knowledge, seatsOfGame(game, n), seed * 1_000_003 + n));
+  const answer: TrainAnswer = { from, samples };
   parentPort?.postMessage(answer);
 });

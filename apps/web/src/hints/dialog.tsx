@@ -82,7 +82,7 @@ function Opinion({ found, props, onChoose }: OpinionProps) {
   const [best, ...others] = found.ranked;
   return (
     <>
-      {found.prospect !== "open" && <p class="prospect">{text[found.prospect]}</p>}
+      {found.expected !== "open" && <p class="expected">{text[found.expected]}</p>}
       <Move advice={best} sentences={whyBest(found, props)} props={props} onChoose={onChoose} isBest />
       {others.length > 0 && (
         <>
@@ -102,12 +102,12 @@ function Opinion({ found, props, onChoose }: OpinionProps) {
 }
 
 /** Why it is the best, in the game's words; in points where the game has none, or where points are all there is. */
-function whyBest({ ranked, isClear, prospect }: Hint, props: AnyGameProps): string[] {
+function whyBest({ ranked, isClear, expected }: Hint, props: AnyGameProps): string[] {
   const text = replayText.text;
   const [best, second] = ranked;
   const reasons = sentencesOf(best, props, MOST_REASONS);
   if (second === undefined) return [...reasons, text.oneMove];
-  const inPoints = reasons.length === 0 || prospect !== "open";
+  const inPoints = reasons.length === 0 || expected !== "open";
   const isClose = ranked.slice(1).every(({ behind }) => Math.round(behind) === 0);
   return [
     ...reasons,

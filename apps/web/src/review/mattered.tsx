@@ -60,12 +60,12 @@ export function Mattered({ replay, review }: MatteredProps) {
         })}
         {swings.filter(isNew).map((at) => {
           const decision = decisions[at];
-          const { move, seat, fortune } = decision;
+          const { move, seat, swing } = decision;
           return (
             <li key={at}>
               <SeatMark seat={seat} letter={letters[seat]} />
               <div>
-                <p>{text.swung(move + 1, replay.names(seat), fortune > 0)}</p>
+                <p>{text.swung(move + 1, replay.names(seat), swing > 0)}</p>
                 <Ways replay={replay} decision={decision} at={move + 1} tryFrom={tryFrom} />
               </div>
             </li>

@@ -30,11 +30,11 @@ async function answer(question: Question): Promise<void> {
     : { ...present, ...(Object.hasOwn(REASONS, game) && (await REASONS[game]())) };
   if (question.kind === "review") {
     const found = review(analyst, question.record, (done, of) => tell({ kind: "progress", done, of }));
-    tell({ kind: "review", review: { ...found, samples: analyst.manner.iterations } });
+    tell({ kind: "review", review: { ...found, samples: analyst.settings.iterations } });
     return;
   }
-  const manner = { ...analyst.manner, iterations: DEEPER * analyst.manner.iterations };
+  const settings = { ...analyst.settings, iterations: DEEPER * analyst.settings.iterations };
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  const found = hint({ ...analyst, manner }, question.sight, seed);
+  const found = hint({ ...analyst, settings }, question.sight, seed);
   tell({ kind: "hint", hint: found });
 }

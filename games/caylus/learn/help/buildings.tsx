@@ -1,6 +1,7 @@
 import type { Help, HelpScene, Worth } from "@serai/ui/help.ts";
 import { House } from "../../page/art/house.tsx";
 import { townSigns, usesOf } from "../../page/signs.ts";
+import { batchesFor, canUse, lackFor } from "../../rules/affordable.ts";
 import {
   BUILDINGS,
   type BuildGroup,
@@ -30,7 +31,6 @@ import {
   TOWN_NAMES,
   workersAt,
 } from "../../rules/index.ts";
-import { batchesFor, canUse, lackFor } from "../../rules/prospects.ts";
 import type { HelpWords } from "./help-words.ts";
 
 type Scene = HelpScene<Caylus>;

@@ -14,6 +14,7 @@ import { LANGUAGES, type Language } from "@serai/words/game-text";
 import { expect, test } from "vitest";
 import { RULES_TEXTS } from "../../../list/generated/rules-texts.ts";
 import { helpIn } from "../../learn/help/index.tsx";
+import { batchesFor, canUse, lackFor } from "../../rules/affordable.ts";
 import {
   BUILDINGS,
   buildingOf,
@@ -26,7 +27,6 @@ import {
   SECTIONS,
   TOWN_NAMES,
 } from "../../rules/index.ts";
-import { batchesFor, canUse, lackFor } from "../../rules/prospects.ts";
 import { type Position, scene } from "../scene.ts";
 
 const TEXTS = {

@@ -1,8 +1,8 @@
 import { type Game, type GameTypes, legalActions, type Seat } from "@serai/kernel";
 import type { Sight } from "./bot.ts";
 
-/** What every seat of a game remembers, and what each may be given: its own sight and no more. */
-export class Witnesses<T extends GameTypes> {
+/** The memories of all seats of a game. Each seat is given its own sight and nothing else. */
+export class SeatMemories<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #memories: readonly T["Memory"][];
   readonly #occasion: string;
@@ -13,7 +13,7 @@ export class Witnesses<T extends GameTypes> {
     this.#memories = Array.from({ length: seats }, (_, seat) => game.memory(game.view(state, seat)));
   }
 
-  hear(events: readonly T["Event"][]): void {
+  remember(events: readonly T["Event"][]): void {
     for (const event of events)
       for (const [seat, memory] of this.#memories.entries()) {
         const seen = this.#game.see(event, seat);

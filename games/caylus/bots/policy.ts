@@ -119,7 +119,7 @@ function stakeNear(s: State, seat: Seat): number {
 }
 
 /** Actions are in the order of places, so the purse grows along the road. */
-function appraisePlaces(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
+function evaluatePlaces(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
   const isGate = s.step === "gate";
   const held = s.deniers[seat];
   let filled = 0;
@@ -144,7 +144,7 @@ function appraisePlaces(s: State, seat: Seat, actions: ActionList, into: Float64
 /** What each space near the provost is worth to the seat: what it uses itself, less a part of what others do. */
 const spaceWorth = new Float64Array(ROAD + 1);
 
-function appraiseProvost(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
+function evaluateProvost(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
   const low = Math.max(1, s.provost - PROVOST_REACH + 1);
   const high = Math.min(ROAD, s.provost + PROVOST_REACH);
   for (let space = low; space <= high; space++) {
@@ -262,14 +262,14 @@ function worthOf(s: State, seat: Seat, action: Action): number {
   }
 }
 
-export function appraise(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
+export function evaluate(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
   look(s, seat);
-  if (s.step === "placing" || s.step === "gate") appraisePlaces(s, seat, actions, into);
-  else if (s.step === "provost" || s.step === "guild") appraiseProvost(s, seat, actions, into);
+  if (s.step === "placing" || s.step === "gate") evaluatePlaces(s, seat, actions, into);
+  else if (s.step === "provost" || s.step === "guild") evaluateProvost(s, seat, actions, into);
   else for (let i = 0; i < actions.count; i++) into[i] = worthOf(s, seat, actions.at(i));
 }
 
-/** What the action is about, for tastes to differ by: a place, a building, a line. */
+/** What the action is about: a place, a building, a line. */
 export function traitOf(s: State, action: Action): number {
   switch (s.step) {
     case "placing": {
@@ -285,12 +285,12 @@ export function traitOf(s: State, action: Action): number {
   }
 }
 
-/** How sharply inclination follows worth, a point. */
-const KEEN = 1.6;
+/** How sharply the policy follows worth, a point. */
+const SHARPNESS = 1.6;
 
 export function weigh(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
-  appraise(s, seat, actions, into);
+  evaluate(s, seat, actions, into);
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < actions.count; i++) if (into[i] > most) most = into[i];
-  for (let i = 0; i < actions.count; i++) into[i] = Math.exp(Math.max(-12, KEEN * (into[i] - most)));
+  for (let i = 0; i < actions.count; i++) into[i] = Math.exp(Math.max(-12, SHARPNESS * (into[i] - most)));
 }

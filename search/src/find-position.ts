@@ -2,8 +2,8 @@ import { ActionList, type Chance, firstOf, type Game, type GameTypes, readOption
 import { draw } from "./search/draw.ts";
 import type { Knowledge } from "./search/knowledge.ts";
 
-/** What game is played, by how many, and with which of its options. */
-export interface Walk<T extends GameTypes> {
+/** The game to play, the number of seats and the options. */
+export interface PositionSource<T extends GameTypes> {
   readonly game: Game<T>;
   readonly knowledge: Knowledge<T>;
   readonly seats: number;
@@ -11,24 +11,24 @@ export interface Walk<T extends GameTypes> {
 }
 
 const MOST_ACTIONS = 4096;
-/** Not always the first position that would do: those are all early ones. */
-const MOST_PASSED_OVER = 6;
+/** Some wanted positions are skipped: the first ones are all early in the game. */
+const MOST_SKIPPED = 6;
 
 /**
- * A position such as people meet: a game is played by inclination until it comes to one that is wanted. `undefined` where
- * the game ends before that.
+ * A realistic position: a game is played by the policy until it reaches a wanted one. `undefined` where the game ends
+ * before that.
  */
-export function wander<T extends GameTypes>(
-  { game, knowledge, seats, options = {} }: Walk<T>,
+export function findPosition<T extends GameTypes>(
+  { game, knowledge, seats, options = {} }: PositionSource<T>,
   chance: Chance,
   isWanted: (state: T["State"]) => boolean,
 ): T["State"] | undefined {
   const state = game.setup(readOptions(game.options, options, seats), seats, chance);
   const legal = new ActionList();
   const weights = new Float64Array(MOST_ACTIONS);
-  let toPass = chance.int(MOST_PASSED_OVER);
+  let toSkip = chance.int(MOST_SKIPPED);
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
-    if (isWanted(state) && toPass-- === 0) return state;
+    if (isWanted(state) && toSkip-- === 0) return state;
     const seat = firstOf(deciders);
     legal.clear();
     game.legal(state, seat, legal);

@@ -2,13 +2,13 @@ import { levels as goofspielLevels } from "@serai/games/goofspiel/bots/levels.ts
 import { goofspiel } from "@serai/games/goofspiel/rules/index.ts";
 import { FastChance } from "@serai/kernel";
 import { expect, test } from "vitest";
-import { Witnesses } from "../src/witnesses.ts";
+import { SeatMemories } from "../src/seat-memories.ts";
 
-test("an apprentice's tastes stay for a whole game, and the next game has others", () => {
+test("an apprentice's bias stays for a whole game, and the next game has another", () => {
   const [apprentice] = goofspielLevels;
   const state = goofspiel.setup({}, 3, new FastChance(1));
   const choicesAt = (occasion: string): number[] => {
-    const sight = new Witnesses(goofspiel, state, 3, occasion).sightOf(state, 0);
+    const sight = new SeatMemories(goofspiel, state, 3, occasion).sightOf(state, 0);
     return Array.from({ length: 100 }, (_, seed) => apprentice.choose(sight, new FastChance(seed)));
   };
   expect(choicesAt("one")).toEqual(choicesAt("one"));

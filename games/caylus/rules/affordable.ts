@@ -8,7 +8,7 @@ import { KIND_COUNT, SECTIONS } from "./parts.ts";
 import { housesIn, openSection } from "./phases/castle.ts";
 import type { State } from "./state.ts";
 
-/* What a seat could do with what it holds now; a view will do for a state. Apart from help.ts, which the first board loads. */
+/* What a seat could do with what it holds now; a view works as a state. Apart from help.ts, which the first board loads. */
 
 const heldBy = (s: Readonly<State>, seat: Seat): readonly number[] =>
   s.cubes.slice(seat * KIND_COUNT, (seat + 1) * KIND_COUNT);

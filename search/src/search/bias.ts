@@ -1,0 +1,18 @@
+import { FastChance, type Seat } from "@serai/kernel";
+
+const STEPS = 1 << 16;
+
+/** A factor around 1, always the same for a game, a seat and a trait: what makes an average bot prefer red, or bid high. */
+export function biasOf(occasion: string, seat: Seat, trait: number, biasStrength: number): number {
+  const luck = new FastChance(hashOf(`${occasion} ${seat} ${trait}`));
+  let sum = 0;
+  for (let i = 0; i < 4; i++) sum += luck.int(STEPS) / STEPS - 0.5;
+  return Math.exp(biasStrength * sum);
+}
+
+/** FNV-1a. */
+function hashOf(words: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < words.length; i++) hash = Math.imul(hash ^ words.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
