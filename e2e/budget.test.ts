@@ -57,6 +57,7 @@ for (const [game, rivals] of [
   ["Sultan", 4],
   ["Byzanz", 4],
   ["Ys", 3],
+  ["Caylus", 4],
 ] as const)
   test(`${game}: the first board takes at most ${MOST} bytes of gzipped JavaScript`, async () => {
     const { page } = await openPage(browser, { viewport: PHONE, serviceWorkers: "block" });

@@ -18,6 +18,7 @@ const TABLES = [
   { game: "Sultan", rivals: 3 },
   { game: "Byzanz", rivals: 3 },
   { game: "Ys", rivals: 3 },
+  { game: "Caylus", rivals: 3 },
 ];
 
 interface Opened {

@@ -78,7 +78,7 @@ export const text: GameText<Byzanz> = {
   name: "Bizánc",
   tagline: "Az árud egyben a pénzed is, és amit kiadsz, arra a piacon már várnak a többiek.",
   options: {
-    shorter: { label: "Ennyi fordulóval kevesebb", hint: "A játék ennyi fordulóval előbb ér véget." },
+    shorter: { label: "Ennyi fordulóval kevesebb", hint: "A játszma ennyi fordulóval előbb ér véget." },
     openScores: { label: "Nyílt pontok", hint: "Mindenki pontja látszik, és a napló megőrzi, mi kelt el." },
   },
   refusals: {

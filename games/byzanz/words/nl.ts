@@ -77,7 +77,7 @@ export const text: GameText<Byzanz> = {
   name: "Byzanz",
   tagline: "Je waren zijn je geld, en wat je uitgeeft ligt op de markt waar de anderen al wachten.",
   options: {
-    shorter: { label: "Rondes minder", hint: "Het spel eindigt zoveel rondes eerder." },
+    shorter: { label: "Rondes minder", hint: "De partij eindigt zoveel rondes eerder." },
     openScores: { label: "Open punten", hint: "Ieders punten zijn te zien en het verslag bewaart wat er verkocht is." },
   },
   refusals: {

@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { CASTLE, GATE, INN, JOUST, type Place, ROAD, roadPlace, type View } from "../rules/index.ts";
 import { boxOf } from "./layout.ts";
 import type { Scene } from "./scene.ts";
@@ -27,21 +27,20 @@ export function placeInPlay(view: View): Place {
 
 /** The part of the road that play has come to is in sight; within a phase nobody is led away from where they look. */
 export function useFollowing(scene: Scene, walk: RefObject<HTMLElement | null>): void {
-  const { view, layout } = scene;
+  const { view, layout, legal } = scene;
   const place = placeInPlay(view);
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const scroller = walk.current;
     if (!scroller || layout.name === "desk") return;
     const unit = scroller.clientWidth / layout.width;
     const { y, height } = boxOf(layout, place);
     const [top, bottom] = [y * unit, (y + height) * unit];
     const isSeen = top >= scroller.scrollTop && bottom <= scroller.scrollTop + scroller.clientHeight;
+    // Where something may be decided, nothing moves under the finger: the road is there at once.
+    const behavior = isFirst.current || legal.size > 0 ? "instant" : "smooth";
     if (!isSeen || isFirst.current)
-      scroller.scrollTo({
-        top: (top + bottom) / 2 - scroller.clientHeight * 0.62,
-        behavior: isFirst.current ? "instant" : "smooth",
-      });
+      scroller.scrollTo({ top: (top + bottom) / 2 - scroller.clientHeight * 0.62, behavior });
     isFirst.current = false;
   }, [view.phase, place, layout]);
 }

@@ -19,7 +19,7 @@ export const text: GameText<Caylus> = {
   options: {
     jeweller: { label: "Ékszerész", hint: "Egy tizedik kőépület, amely aranyból pontot csinál." },
     lawyerVp: { label: "A jegyző pontjai", hint: "Ennyit ér a jegyző felépítése." },
-    beginner: { label: "Első játék", hint: "Nincs kegytábla: minden kegy azonnal három pont." },
+    beginner: { label: "Első játszma", hint: "Nincs kegytábla: minden kegy azonnal három pont." },
   },
   refusals: {
     "other-question": () => "Most nem ez a kérdés.",

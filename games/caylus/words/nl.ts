@@ -18,7 +18,7 @@ export const text: GameText<Caylus> = {
   options: {
     jeweller: { label: "Juwelier", hint: "Een tiende stenen gebouw, dat goud in punten verandert." },
     lawyerVp: { label: "Punten voor de notaris", hint: "Wat het bouwen van de notaris waard is." },
-    beginner: { label: "Eerste spel", hint: "Geen gunsttabel: elke gunst is meteen drie punten." },
+    beginner: { label: "Eerste partij", hint: "Geen gunsttabel: elke gunst is meteen drie punten." },
   },
   refusals: {
     "other-question": () => "Dat wordt nu niet gevraagd.",

@@ -32,8 +32,8 @@ export const text: FairnessText = {
       no: "Het toevalsgetal van dit apparaat maakt geen deel uit van het geluk.",
     },
     "seen-start": {
-      yes: "Het spel begon met de start waaraan dit apparaat meedeed.",
-      no: "Het spel begon met een andere start dan die waaraan dit apparaat meedeed.",
+      yes: "De partij begon met de start waaraan dit apparaat meedeed.",
+      no: "De partij begon met een andere start dan die waaraan dit apparaat meedeed.",
     },
     "seen-places": {
       yes: "Plaatsen, namen en alle hashes zijn zoals ze waren voordat er een getal werd onthuld.",
@@ -44,15 +44,15 @@ export const text: FairnessText = {
       no: "De eerste stand die dit apparaat zag, staat niet in het verslag.",
     },
     "seen-end": {
-      yes: "Het verslag eindigt zoals het spel op dit apparaat eindigde.",
-      no: "Het verslag eindigt anders dan het spel op dit apparaat eindigde.",
+      yes: "Het verslag eindigt zoals de partij op dit apparaat eindigde.",
+      no: "Het verslag eindigt anders dan de partij op dit apparaat eindigde.",
     },
   },
   titles: {
     present: "Er is eerlijk gedeeld: gecontroleerd op dit apparaat.",
     away: "De deling is niet veranderd: gecontroleerd op dit apparaat.",
     none: "Het verslag spreekt zichzelf niet tegen.",
-    recordFails: "Dit verslag bewijst geen eerlijk spel.",
+    recordFails: "Dit verslag bewijst geen eerlijke partij.",
     seenFails: "Let op: het verslag past niet bij wat dit apparaat zag.",
   },
   notes: {

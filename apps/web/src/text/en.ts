@@ -107,7 +107,7 @@ export const en: Ui = {
   connecting: "Connecting…",
   offline: "No connection. Trying again; nothing is lost.",
   unknownTable: "There is no such table, or it is not yours.",
-  notFound: "Nothing is sold at this address.",
+  notFound: "There is nothing at this address.",
   refused: "That cannot be done now.",
   watching: "You are watching",
   help: "Help and rules",

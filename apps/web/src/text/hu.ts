@@ -19,9 +19,9 @@ export const hu: Ui = {
   yourTurn: "Te jössz",
   waiting: "Várakozik",
   waitingForRules: "A szabályaira vár",
-  byEarlierRules: "Ez a játék végig azokkal a szabályokkal megy, amelyekkel elkezdődött.",
+  byEarlierRules: "Ez a játszma végig azokkal a szabályokkal megy, amelyekkel elkezdődött.",
   goOn: "Folytatás",
-  with: (names) => `Játékostársak: ${list(names)}`,
+  with: (names) => `Társaid: ${list(names)}`,
   newTable: "Új asztal",
   games: "Játékok",
   yourName: "A neved",
@@ -30,13 +30,13 @@ export const hu: Ui = {
   rivalCount: (count) => `${count} ellenfél`,
   options: "Házi szabályok",
   sitDown: "Leülök játszani",
-  settingUp: "Terítünk…",
+  settingUp: "Előkészítjük…",
   players: (min, max) => (min === max ? `${min} játékos` : `${min}–${max} játékos`),
 
   connecting: "Kapcsolódás…",
   offline: "Nincs kapcsolat. Újra próbáljuk; semmi sem vész el.",
   unknownTable: "Nincs ilyen asztal, vagy nem a tiéd.",
-  notFound: "Ezen a címen nem árulnak semmit.",
+  notFound: "Ezen a címen nincs semmi.",
   refused: "Ezt most nem lehet megtenni.",
   watching: "Nézőként vagy itt",
   help: "Súgó és szabályok",
@@ -48,7 +48,7 @@ export const hu: Ui = {
   bot: "robot",
   board: "Tábla",
   log: "Mi történt?",
-  emptyLog: "Kezdődik a játék.",
+  emptyLog: "Kezdődik a játszma.",
   atTable: (event, names) => {
     switch (event.table) {
       case "undone":
@@ -84,5 +84,5 @@ export const hu: Ui = {
   skip: "Ugrás előre",
   sending: "Küldés…",
 
-  playAgain: "Még egy játék",
+  playAgain: "Még egy játszma",
 };

@@ -36,7 +36,7 @@ export const nl: Ui = {
   connecting: "Verbinden…",
   offline: "Geen verbinding. We proberen het opnieuw; er gaat niets verloren.",
   unknownTable: "Deze tafel bestaat niet, of is niet van jou.",
-  notFound: "Op dit adres is niets te koop.",
+  notFound: "Op dit adres is niets te vinden.",
   refused: "Dat kan nu niet.",
   watching: "Je kijkt toe",
   help: "Hulp en spelregels",

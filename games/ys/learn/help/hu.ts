@@ -63,7 +63,7 @@ export const words: HelpWords = {
     down: "Lefordítva: az értéke titok az értékelésig.",
     value: (value) => `Ennyit ér: ${value}.`,
     own: "A tiéd.",
-    marked: "A Katona miatt ebben a fordulóban 5 az értéke.",
+    marked: "A Zsoldos miatt ebben a fordulóban 5 az értéke.",
   },
   handBroker: {
     title: (value) => `Üzletkötőid, értékük ${value}`,
@@ -121,7 +121,7 @@ export const words: HelpWords = {
     up: "Felfordított üzletkötő az értékével",
     down: "Lefordított üzletkötő: az értéke titok",
     spied: "Szem: a Kémed már látta",
-    marked: "5: a Katona jele",
+    marked: "5: a Zsoldos jele",
     lock: "Lakat: lezárta a Királynő",
     order: "Hely a sorrendben",
     cards: "Karakterek a kézben",

@@ -258,7 +258,7 @@ export const rules: RulesText = {
               text: "Megcseréled két, különböző helyen álló üzletkötődet; mindkettő ugyanazon az oldalán marad.",
             },
             {
-              title: "Katona (egy lerakásod után)",
+              title: "Zsoldos (egy lerakásod után)",
               text: "A most letett két üzletkötő egyike 5-öt ér ebben a fordulóban. Mindenki látja, melyik.",
             },
             { title: "Kapitány (az értékelés előtt)", text: "Megcseréled két negyed hajóját." },

@@ -76,7 +76,7 @@ export function actionText(action: Action, view: View, names: Names): string {
         .map((name) => broker(view, name))
         .join(" és ")}`;
     case "mercenary":
-      return `Katona – ${object(5)} ér: ${broker(view, act.markedOf(action))}`;
+      return `Zsoldos – ${object(5)} ér: ${broker(view, act.markedOf(action))}`;
     case "captain":
       return `Kapitány – hajócsere: ${act
         .quartersOf(action)

@@ -33,7 +33,7 @@ export const characters: CardsWords = {
   queen: { name: "Királynő", effect: "Az egyik lerakásod előtt lezárja a város egy részét a többiek elől." },
   magician: { name: "Varázsló", effect: "Közvetlenül egy lerakásod után megcserélheted két üzletkötődet." },
   mercenary: {
-    name: "Katona",
+    name: "Zsoldos",
     effect: "Közvetlenül egy lerakásod után a most letett két üzletkötő egyike 5‑öt ér ebben a fordulóban.",
   },
   captain: { name: "Kapitány", effect: "Az értékelés előtt megcseréled két negyed hajóját." },
@@ -61,7 +61,7 @@ export const cardObjects: Readonly<Record<CardName, string>> = {
   illusionist: "a Bűvészt",
   queen: "a Királynőt",
   magician: "a Varázslót",
-  mercenary: "a Katonát",
+  mercenary: "a Zsoldost",
   captain: "a Kapitányt",
   herald: "a Hírnököt",
   intriguer: "az Intrikust",

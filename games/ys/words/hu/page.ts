@@ -51,9 +51,9 @@ export const page: PageWords = {
   onlyWhenISay: "Csak ha szólok",
   askMeThen: "Akkor kérdezz meg",
   noMoreLooks: "Nem nézek többet",
-  looks: (count) => `még ${count} kukkantás`,
+  looks: (count) => `még ${count} megnézhető`,
 
-  takeGem: "Végy el egy drágakövet",
+  takeGem: "Vegyél el egy drágakövet",
   chooseGem: "Válassz drágakövet",
   bestColumn: "Legjobb oszlop",
   whichPrice: "Melyik ár",
@@ -71,7 +71,7 @@ export const page: PageWords = {
   keep: "Nem cserélek",
   priceUp: "Fel",
   priceDown: "Le",
-  twoGems: "Végy el kettőt",
+  twoGems: "Vegyél el kettőt",
   lookAt: "Megnézem",
 
   ledger: "Ami nyíltan látszik",

@@ -4,10 +4,10 @@ export const chat: ChatText = {
   chat: "Csevegés",
   open: (unread) => (unread === 0 ? "Csevegés" : `Csevegés: ${unread} új üzenet`),
   rooms: {
-    players: "A játékosok között vagy. A nézők ezt csak a játék végén olvashatják.",
-    spectators: "A nézők között vagy. A játékosok ezt csak a játék végén olvashatják.",
+    players: "A játékosok között vagy. A nézők ezt csak a játszma végén olvashatják.",
+    spectators: "A nézők között vagy. A játékosok ezt csak a játszma végén olvashatják.",
   },
-  everybody: "A játéknak vége: a játékosok és a nézők már egymást is olvassák.",
+  everybody: "A játszma véget ért: a játékosok és a nézők már egymást is olvassák.",
   roomNames: { players: "játékos", spectators: "néző" },
   lines: "Eddigi üzenetek",
   empty: "Még senki sem szólt semmit.",
@@ -29,7 +29,7 @@ export const chat: ChatText = {
   done: "Rendben",
   cancel: "Mégse",
 
-  watching: (count) => (count === 0 ? "Senki sem nézi a játékot." : `${count} néző van itt.`),
+  watching: (count) => (count === 0 ? "Senki sem nézi a játszmát." : `${count} néző van itt.`),
   mayWatch: "Mások is nézhetik",
   mayWatchHint: "Akinek megvan a link, látja, ami az asztalon nyíltan fekszik, de senkinek a kezét.",
   tellMe: "Értesítést kérek, ha itt én jövök",

@@ -24,7 +24,7 @@ export const clubs: ClubsText = {
   noTournaments: "Még nem volt bajnokság.",
   running: "folyik",
   members: "Tagok",
-  owner: "gazda",
+  owner: "klubvezető",
   remove: "Eltávolítás",
   removeHint: "A klub linkje is megszűnik, hogy ne jöhessen vissza vele. Az újat a „Meghívó” alatt találod.",
   reallyRemove: "Igen, eltávolítom",

@@ -52,8 +52,8 @@ export const home: HomeText = {
 
   learnTitle: "Tanulj meg egy játékot",
   learnHint: "Tanulj játék közben, nézz utána egy szabálynak, vagy oldj meg egy állást.",
-  practice: "Feladatok",
-  exerciseOfDay: "A nap feladata",
+  practice: "Feladványok",
+  exerciseOfDay: "A nap feladványa",
   exerciseHint: (game) => `${game}: egy állás, egy döntés, és hogy mit tenne egy erős játékos.`,
   solve: "Megoldom",
   footerLabel: "A Serairól",

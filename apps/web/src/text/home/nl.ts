@@ -53,8 +53,8 @@ export const home: HomeText = {
 
   learnTitle: "Leer een spel",
   learnHint: "Leer al spelend, zoek een regel op, of los een stelling op.",
-  practice: "Oefeningen",
-  exerciseOfDay: "Oefening van de dag",
+  practice: "Puzzels",
+  exerciseOfDay: "Puzzel van de dag",
   exerciseHint: (game) => `Een stelling van ${game}, één beslissing, en wat een sterke speler zou doen.`,
   solve: "Oplossen",
   footerLabel: "Over Serai",

@@ -15,7 +15,7 @@ export const notices: NoticesText = {
   },
   devices: (count) =>
     count === 1 ? "Eén van je apparaten krijgt meldingen." : `${count} van je apparaten krijgen meldingen.`,
-  turnOn: "Bericht op dit apparaat",
+  turnOn: "Meldingen op dit apparaat",
   turnOff: "Niet meer op dit apparaat",
   oneMoment: "Een ogenblik…",
 
@@ -25,7 +25,7 @@ export const notices: NoticesText = {
   mailUnconfirmed: (address) =>
     `We hebben naar ${address} geschreven. Zodra je de link in die mail opent, gaan de meldingen daarheen.`,
   mailConfirmed: "Bevestigd: de meldingen gaan daarheen.",
-  confirmTitle: "Is dit jouw mailadres?",
+  confirmTitle: "Is dit jouw e-mailadres?",
   confirmIt: "Ja, het is van mij",
   confirmThanks: "Dank je: voortaan schrijven we naar dit adres wanneer jij aan de beurt bent.",
   webhook: "Webhook van Discord of Slack",
@@ -35,14 +35,14 @@ export const notices: NoticesText = {
   saved: "Opgeslagen.",
 
   trial: "Komt het aan?",
-  trialHint: "Stuurt nu een bericht naar alles wat aanstaat.",
+  trialHint: "Stuurt nu een melding naar alles wat aanstaat.",
   test: "Probeer het",
   nothingOn: "Er staat nog niets aan.",
   channels: { push: "Apparaat", mail: "E-mail", webhook: "Webhook" },
   outcome: (channel, outcome) =>
     ({
       sent: `${channel}: verstuurd.`,
-      later: `${channel}: nu niet bereikbaar. Een echt bericht zouden we later opnieuw proberen.`,
+      later: `${channel}: nu niet bereikbaar. Een echte melding zouden we later opnieuw proberen.`,
       never: `${channel}: daar geweigerd. Klopt het adres?`,
       gone: `${channel}: neemt geen meldingen meer aan.`,
     })[outcome],

@@ -27,8 +27,8 @@ export const offline: OfflineText = {
   friendsNeedServer: "A szerver nem érhető el, nélküle pedig a távoli barátok nem tudnak leülni.",
 
   onDevice: "ezen az eszközön",
-  finished: "Befejezett játékok ezen az eszközön",
-  remove: (game) => `Játék törlése: ${game}`,
+  finished: "Befejezett játszmák ezen az eszközön",
+  remove: (game) => `Játszma törlése: ${game}`,
 
   passTo: (name) => `${name} következik: add át az eszközt!`,
   passHint: "A többiek most ne nézzenek ide.",

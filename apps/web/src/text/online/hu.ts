@@ -12,7 +12,7 @@ export const online: OnlineText = {
     apprentice: {
       name: "Inas",
       manner:
-        "Első ránézésre dönt, a kedvenceiért túl sokat is megad, és minden játékban mások a kedvencei. Szándékosan sosem blöfföl.",
+        "Első ránézésre dönt, a kedvenceiért túl sokat is megad, és minden játszmában mások a kedvencei. Szándékosan sosem blöfföl.",
     },
     trader: {
       name: "Kalmár",
@@ -38,7 +38,7 @@ export const online: OnlineText = {
   paces: { none: "Óra nélkül", live: "Élőben", mail: "Naponta egy lépés" },
   paceHints: {
     none: "Mindenki annyit gondolkodik, amennyit szeretne; a játszma nem számít az értékszámba.",
-    live: "Döntésenként egy perc, és az egész játékra még tíz perc.",
+    live: "Döntésenként egy perc, és az egész játszmára még tíz perc.",
     mail: "Döntésenként két nap. Ha lejár az idő, egy robot játszik tovább, és bármikor visszaülhetsz.",
   },
   inLobby: "Mindenki előtt nyitva",
@@ -59,7 +59,7 @@ export const online: OnlineText = {
   takeSeat: "Leülök",
   standUp: "Feladom a helyem",
   startWithBots: "Kezdjünk, robotokkal a szabad helyeken",
-  waitingForOthers: "A játék akkor kezdődik, amikor minden hely betelt.",
+  waitingForOthers: "A játszma akkor kezdődik, amikor minden hely betelt.",
   bot: "robot",
 
   lobby: "Nyitott asztalok",
@@ -85,15 +85,15 @@ export const online: OnlineText = {
   resume: "Folytassuk",
   paused: "Az órák állnak.",
   timeLeft: (time) => `még ${time}`,
-  orders: "Meghagyás",
+  orders: "Állandó utasítás",
   noOrder: "Mindig kérdezz meg",
-  rematchReady: "Már készül a következő játék.",
-  joinRematch: "Beülök a következő játékba",
-  saveRecord: "A játék mentése fájlba",
+  rematchReady: "Már készül a következő játszma.",
+  joinRematch: "Beülök a következő játszmába",
+  saveRecord: "A játszma mentése fájlba",
   checkRecord: "Tisztességes volt az osztás?",
-  lookBack: "A játék visszanézése",
-  finished: "Befejezett játékok",
-  openRecord: "Játék visszanézése fájlból",
+  lookBack: "A játszma visszanézése",
+  finished: "Befejezett játszmák",
+  openRecord: "Játszma visszanézése fájlból",
   askHint: "Te mit lépnél?",
 
   speedHint: "Ilyen gyorsan látod, mi történik. Egy koppintással bármikor előreugorhatsz.",

@@ -7,14 +7,14 @@ export const people: PeopleText = {
   playerCount: (count) => `${count} játékos`,
   place: "Helyezés",
   player: "Játékos",
-  rating: "Érték",
+  rating: "Értékszám",
   games: "Játszma",
   ratingHint: "Az értékszám azt mutatja, amit valaki eddig bizonyított: 0‑ról indul, és minden játszmával biztosabb.",
   emptyLadder: "Ezen a ranglistán még nincs senki.",
   howItCounts:
     "Az a játszma számít, amelyet legalább ketten, online, órával játszanak végig. Az asztalnál ülő robotok is kapnak értékszámot.",
 
-  randomBot: "Vaktában",
+  randomBot: "Véletlenszerű",
   nameless: "Valaki",
 
   yourPage: "Ez a te lapod, ahogy mások látják.",
@@ -28,7 +28,7 @@ export const people: PeopleText = {
   unrated: "nem számít",
   lookBack: "Visszanézem",
 
-  statistics: "Képekben",
+  statistics: "Ábrákon",
   kind: (game, players) => `${game}, ${players} játékos`,
   scores: "Pontok játszmáról játszmára",
   finishes: "Helyezések",

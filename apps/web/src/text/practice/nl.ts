@@ -4,7 +4,7 @@ export const practice: PracticeText = {
   practice: "Oefenen",
   daily: "Puzzel van de dag",
   more: "Nog een puzzel",
-  invite: "Eén stand, één vraag, één minuut.",
+  invite: "Eén stelling, één vraag, één minuut.",
   start: "Los hem op",
   done: "Opgelost voor vandaag",
   streak: (days) => (days === 1 ? "1 dag" : `${days} dagen op rij`),

@@ -3,12 +3,12 @@ import type { ReplayText } from "./replay-text.ts";
 
 export const replay: ReplayText = {
   title: "Visszanézés",
-  fileHint: "Válaszd ki egy befejezett játék fájlját. Itt, a böngésződben olvassuk be; semmit sem küldünk el.",
-  file: "A játék fájlja",
-  notARecord: "Ez nem egy általunk ismert játék fájlja.",
-  notToBeHad: "Ez a játék nem nézhető meg: még nincs vége, vagy nincs ilyen asztal.",
+  fileHint: "Válaszd ki egy befejezett játszma fájlját. Itt, a böngésződben olvassuk be; semmit sem küldünk el.",
+  file: "A játszma fájlja",
+  notARecord: "Ez nem egy általunk ismert játszma fájlja.",
+  notToBeHad: "Ez a játszma nem nézhető meg: még nincs vége, vagy nincs ilyen asztal.",
 
-  moment: "A játék pillanata",
+  moment: "A játszma pillanata",
   momentOf: (at, of) => (at === 0 ? `A kezdet, ${of} lépés következik` : `${at}. lépés, összesen ${of}`),
   toStart: "Az elejére",
   toEnd: "A végére",
@@ -30,15 +30,15 @@ export const replay: ReplayText = {
   copyLink: "A pillanat linkjének másolása",
   copied: "Másolva",
   playOn: (name) => `Folytatás innen robotok ellen, ${name} helyén`,
-  playOnFailed: "A játékot nem sikerült felállítani ezen az eszközön.",
+  playOnFailed: "A játszmát nem sikerült felállítani ezen az eszközön.",
 
   review: "A robotok elemzése",
   reviewHint:
     "A robotok minden döntést megnéznek, csak azt látva, amit a játékos látott, és megmondják, melyik számított.",
-  startReview: "A játék elemzése",
+  startReview: "A játszma elemzése",
   cancel: "Leállítás",
   progress: (done, of) => `${done} lépés kész, összesen ${of}…`,
-  reviewFailed: "Ezt a játékot nem sikerült elemezni.",
+  reviewFailed: "Ezt a játszmát nem sikerült elemezni.",
   estimate: (samples) =>
     `Becslések, nem igazságok: mindegyik ${samples} elképzelt folytatáson alapul. Néhány százalék semmit sem jelent.`,
   plot: "Győzelmi esély lépésről lépésre",
@@ -48,7 +48,7 @@ export const replay: ReplayText = {
     "Egyik döntés sem tűnik ki: mindenki nagyjából úgy játszott, ahogy a robotok. A többi szerencse volt.",
   mistake: (move, name, played, better) => `${move}. lépés, ${name}: ${played}. Jobb lett volna: ${better}.`,
   weight: {
-    decisive: "Talán ez döntötte el a játékot.",
+    decisive: "Talán ez döntötte el a játszmát.",
     heavy: "A győzelmi esély jó részébe került.",
     light: "Kicsit rontott az esélyen.",
   },
@@ -91,6 +91,6 @@ export const replay: ReplayText = {
   hintRests: "Csak abból, amit te is láttál.",
   hintFailed: "Most nincs ötletem.",
   forgotten:
-    "Ez az oldal nem látta az egész játékot, így kevés, amiből kiindulhatna. A következő játékban lesznek tippek.",
+    "Ez az oldal nem látta az egész játszmát, így kevés, amiből kiindulhatna. A következő játszmában lesznek tippek.",
   close: "Bezárás",
 };

@@ -2,12 +2,13 @@ import type { ReplayText } from "./replay-text.ts";
 
 export const replay: ReplayText = {
   title: "Terugkijken",
-  fileHint: "Kies het bestand van een afgelopen spel. Het wordt hier in je browser gelezen; er wordt niets verstuurd.",
-  file: "Het bestand van het spel",
+  fileHint:
+    "Kies het bestand van een afgelopen partij. Het wordt hier in je browser gelezen; er wordt niets verstuurd.",
+  file: "Het bestand van de partij",
   notARecord: "Dit is niet het bestand van een spel dat we kennen.",
-  notToBeHad: "Dit spel is niet te bekijken: het is nog niet afgelopen, of die tafel bestaat niet.",
+  notToBeHad: "Deze partij is niet te bekijken: ze is nog niet afgelopen, of die tafel bestaat niet.",
 
-  moment: "Moment van het spel",
+  moment: "Moment van de partij",
   momentOf: (at, of) => (at === 0 ? `Het begin, nog ${of} zetten` : `Zet ${at} van ${of}`),
   toStart: "Naar het begin",
   toEnd: "Naar het einde",
@@ -29,14 +30,14 @@ export const replay: ReplayText = {
   copyLink: "Link naar dit moment kopiëren",
   copied: "Gekopieerd",
   playOn: (name) => `Vanaf hier verder als ${name}, tegen bots`,
-  playOnFailed: "Het spel kon niet op dit apparaat worden klaargezet.",
+  playOnFailed: "De partij kon niet op dit apparaat worden klaargezet.",
 
   review: "De bots kijken terug",
   reviewHint: "De bots bekijken elke beslissing, met alleen wat de speler zag, en zeggen welke ertoe deden.",
-  startReview: "Het spel laten beoordelen",
+  startReview: "De partij laten beoordelen",
   cancel: "Stoppen",
   progress: (done, of) => `Zet ${done} van ${of} bekeken…`,
-  reviewFailed: "Dit spel kon niet worden beoordeeld.",
+  reviewFailed: "Deze partij kon niet worden beoordeeld.",
   estimate: (samples) =>
     `Schattingen, geen waarheden: elke schatting rust op ${samples} bedachte vervolgen. Een paar procent zegt niets.`,
   plot: "Kans om te winnen, zet voor zet",
@@ -45,7 +46,7 @@ export const replay: ReplayText = {
   nothingMattered: "Geen enkele beslissing springt eruit: iedereen speelde ongeveer zoals de bots. De rest was geluk.",
   mistake: (move, name, played, better) => `Zet ${move}, ${name}: ${played}. Beter: ${better}.`,
   weight: {
-    decisive: "Dit heeft het spel misschien beslist.",
+    decisive: "Dit heeft de partij misschien beslist.",
     heavy: "Het kostte een flink deel van de winstkans.",
     light: "Het kostte een beetje.",
   },
@@ -88,6 +89,6 @@ export const replay: ReplayText = {
   hintRests: "Uitgerekend met alleen wat jij hebt gezien.",
   hintFailed: "Deze keer geen idee.",
   forgotten:
-    "Deze pagina heeft niet het hele spel gezien, dus er is te weinig om van uit te gaan. In het volgende spel zijn er hints.",
+    "Deze pagina heeft niet de hele partij gezien, dus er is te weinig om van uit te gaan. In de volgende partij zijn er hints.",
   close: "Sluiten",
 };

@@ -2,7 +2,7 @@ import type { YouText } from "./you-text.ts";
 
 export const you: YouText = {
   title: "Te",
-  stranger: "A ház még nem ismer. Akkor ismer meg, ha leülsz egy asztalhoz, vagy megadsz egy nevet.",
+  stranger: "Még nem ismerünk. Akkor ismerünk meg, ha leülsz egy asztalhoz, vagy megadsz egy nevet.",
   saveName: "Ez legyen a nevem",
   saved: "Megjegyeztük.",
   yourPage: "A lapod, ahogy mások látják",
@@ -27,7 +27,7 @@ export const you: YouText = {
     "a neved, a lapod, az értékszámaid és a helyed minden ranglistán",
     "amit a csevegésekben írtál, akiket elnémítottál, amit jelentettél",
     "a klubjaid, az eszközeid, a belépőkulcsaid, és hogy hogyan szóljunk neked",
-    "a helyeid: a még játékosokra váró asztalnál felszabadul, a futó játékban robot játszik tovább",
+    "a helyeid: a még játékosokra váró asztalnál felszabadul, a futó játszmában robot játszik tovább",
   ],
   stays: "Ez megmarad:",
   whatStays: [
@@ -48,7 +48,7 @@ export const you: YouText = {
         "A név, amelyet magadnak adsz, és egy véletlen jelekből álló nyilvános azonosító.",
         "A böngésződ sütijében lévő kulcs ujjlenyomata (hash), amelyről megtaláljuk a helyeidet, és ha készítesz belépőkulcsot, annak a nyilvános fele. A süti a létrejöttétől egy évig él, és másra nem szolgál.",
         "Az asztalok, amelyeket nyitottál vagy amelyekhez leültél, minden lépés az idejével, és a szerencse, amelyet az osztáshoz hozzátettél.",
-        "Amit a csevegésekben írtál, akiket elnémítottál, és amit jelentettél a szerver gazdájának.",
+        "Amit a csevegésekben írtál, akiket elnémítottál, és amit jelentettél a szerver üzemeltetőjének.",
         "Eredmények, értékszámok, hogy miből lettek a pontjaid, és kikkel találkoztál; klubok és bajnokságok.",
         "Ha kéred, hogy szóljunk: egy e-mail-cím, egy webcím vagy a böngésző értesítési címe, és a nyelved.",
       ],
@@ -67,14 +67,14 @@ export const you: YouText = {
       lines: [
         "Amíg nem törlöd. A saját oldaladon mindent elmenthetsz egy fájlba, és azonnal töröltetheted.",
         "A befejezett játszmák megmaradnak egy senkihez sem tartozó hellyel, hogy a többieké is meglegyen.",
-        "A szerver gazdájának biztonsági másolataiban az van, ami aznap megvolt.",
+        "A szerver üzemeltetőjének biztonsági másolataiban az van, ami aznap megvolt.",
       ],
     },
     {
       title: "Hová kerül még",
       lines: [
-        "Sehová, hacsak nem kéred, hogy szóljunk, ha te jössz: akkor a böngésződ értesítési szolgálata, a leveleződ vagy a megadott csevegő kap egy sort arról, melyik játék vár és kikkel; hogy mi van benne, arról soha.",
-        "A szerver nem naplózza a látogatásokat, hacsak a gazdája be nem kapcsolja.",
+        "Sehová, hacsak nem kéred, hogy szóljunk, ha te jössz: akkor a böngésződ értesítési szolgálata, a leveleződ vagy a megadott csevegő kap egy sort arról, melyik játszma vár és kikkel; hogy mi van benne, arról soha.",
+        "A szerver nem naplózza a látogatásokat, hacsak az üzemeltetője be nem kapcsolja.",
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { YouText } from "./you-text.ts";
 
 export const you: YouText = {
   title: "Jij",
-  stranger: "Het huis kent je nog niet. Dat komt als je aan een tafel gaat zitten of jezelf een naam geeft.",
+  stranger: "We kennen je nog niet. Dat komt als je aan een tafel gaat zitten of jezelf een naam geeft.",
   saveName: "Bewaar deze naam",
   saved: "Bewaard.",
   yourPage: "Jouw pagina, zoals anderen die zien",
@@ -11,7 +11,7 @@ export const you: YouText = {
   setNotices: "Instellen",
 
   devices: "Waar je bent aangemeld",
-  devicesHint: "Elke browser hier kan als jou spelen. Verwijder wat niet meer van jou is.",
+  devicesHint: "Elke browser hier kan onder jouw naam spelen. Verwijder wat niet meer van jou is.",
   unknownBrowser: "Een browser",
   deviceDates: (since, seen) => `Sinds ${since}, laatst gebruikt ${seen}`,
   thisDevice: "deze hier",
@@ -26,8 +26,8 @@ export const you: YouText = {
   whatGoes: [
     "je naam, je pagina, je ratings en je plaats op elke ranglijst",
     "wat je in chats hebt gezegd, wie je hebt gedempt, wat je hebt gemeld",
-    "je clubs, apparaten en passkeys, en hoe je bericht wilde krijgen",
-    "je plaatsen: aan een tafel die nog wacht komen ze vrij, in een lopend spel speelt een bot verder",
+    "je clubs, apparaten en passkeys, en hoe je meldingen wilde krijgen",
+    "je plaatsen: aan een tafel die nog wacht komen ze vrij, in een lopende partij speelt een bot verder",
   ],
   stays: "Dit blijft:",
   whatStays: [
@@ -40,7 +40,7 @@ export const you: YouText = {
 
   privacy: "Wat we bewaren, en wie het ziet",
   privacyIntro:
-    "Je hebt hier geen account nodig, geen mailadres, geen echte naam. Er wordt niets verkocht, gemeten of aan adverteerders getoond, en op deze pagina's draait geen code van een ander bedrijf.",
+    "Je hebt hier geen account nodig, geen e-mailadres, geen echte naam. Er wordt niets verkocht, gemeten of aan adverteerders getoond, en op deze pagina's draait geen code van een ander bedrijf.",
   privacyParts: [
     {
       title: "Op deze server",
@@ -50,7 +50,7 @@ export const you: YouText = {
         "Tafels die je opende of waaraan je zat, elke zet met de tijd erbij, en het geluk dat je aan het delen toevoegde.",
         "Wat je in chats hebt gezegd, wie je hebt gedempt, en wat je aan de beheerder van de server hebt gemeld.",
         "Uitslagen, ratings, waar je punten vandaan kwamen en wie je hebt ontmoet; clubs en toernooien.",
-        "Als je een melding wilt als je aan de beurt bent: een mailadres, een webadres of het pushadres van een browser, en je taal.",
+        "Als je een melding wilt als je aan de beurt bent: een e-mailadres, een webadres of het pushadres van een browser, en je taal.",
       ],
     },
     {
@@ -73,7 +73,7 @@ export const you: YouText = {
     {
       title: "Waar het nog meer heen gaat",
       lines: [
-        "Nergens heen, tenzij je een melding wilt als je aan de beurt bent: dan krijgt de pushdienst van je browser, je mailprovider of de chat die je opgaf een regel over welk spel er wacht en met wie, nooit over wat erin gebeurt.",
+        "Nergens heen, tenzij je een melding wilt als je aan de beurt bent: dan krijgt de pushdienst van je browser, je mailprovider of de chat die je opgaf een regel over welke partij er wacht en met wie, nooit over wat erin gebeurt.",
         "De server houdt geen logboek van bezoeken bij, tenzij de beheerder dat aanzet.",
       ],
     },
