@@ -1,5 +1,5 @@
 import type { AnyGame, Checks, GameTypes } from "@serai/kernel";
-import { type AnyBot, defaultLevels, defaultSimple, type Knowledge, random } from "@serai/search";
+import { type AnyBot, defaultLevels, defaultSimple, ismctsBot, type Knowledge, random } from "@serai/search";
 
 /** What a game's folder brings to its entry. */
 export interface Parts {
@@ -22,6 +22,8 @@ export interface GameEntry {
   readonly bots: readonly AnyBot[];
   /** The first bot the game ever had: what the others are measured against. */
   readonly simple: AnyBot;
+  /** The plainest search, which knows nothing but the rules: the second measure. */
+  readonly ismcts: AnyBot;
   /** What those that search know of the game. */
   readonly knowledge: Knowledge<GameTypes>;
 }
@@ -33,4 +35,5 @@ export const entryOf = ({ game, checks, knowledge, levels, simple }: Parts): Gam
   knowledge,
   bots: [random, ...(levels ?? defaultLevels(game, knowledge))],
   simple: simple ?? defaultSimple(game, knowledge),
+  ismcts: ismctsBot(game),
 });

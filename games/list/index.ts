@@ -22,8 +22,8 @@ export function gameById(id: string): GameEntry {
   return entry;
 }
 
-export function botOf({ game, bots, simple }: GameEntry, id: string): AnyBot {
-  const bot = [...bots, simple].find((one) => one.id === id);
+export function botOf({ game, bots, simple, ismcts }: GameEntry, id: string): AnyBot {
+  const bot = [...bots, simple, ismcts].find((one) => one.id === id);
   if (bot === undefined) throw refuse<CommonRefusal>("unknown-bot", { bot: id.slice(0, 40), game: game.id });
   return bot;
 }

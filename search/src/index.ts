@@ -13,6 +13,7 @@ export type { AnyBot, Bot, Sight, Thinking } from "./bot.ts";
 export { standardContests } from "./contests.ts";
 export { defaultAnalyst, defaultKnowledge, defaultLevels, defaultSimple } from "./defaults.ts";
 export { type Advice, type ExpectedResult, type Hint, hint } from "./hint.ts";
+export { ismctsBot } from "./ismcts-bot.ts";
 export { LEVELS, type Level, type LevelId, levelOf } from "./levels.ts";
 export { type BotGame, playGame } from "./play-game.ts";
 export { random } from "./random.ts";

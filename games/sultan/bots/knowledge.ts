@@ -58,6 +58,7 @@ export const knowledge: Knowledge<Sultan> = {
     const { turns } = tableFor(s.players);
     return s.step === "over" ? ROUNDS * turns : s.round * turns + s.turn;
   },
+  recall: ({ bag, gems, played }) => ({ bag, gems, played }),
   featureNames: FEATURE_NAMES,
   fillFeatures,
   weights,

@@ -24,6 +24,10 @@ export interface Knowledge<T extends GameTypes> {
   readonly featureNames: readonly string[];
   fillFeatures(state: T["State"], seat: Seat, into: Float64Array): void;
   readonly weights: Weights;
+  /** The share of the win each seat may expect, as the viewer would judge it; used instead of the features. */
+  evaluate?(state: T["State"], viewer: Seat, into: Float64Array): void;
+  /** What the seat would remember in a sampled state, for a network; without it a network sees the view alone. */
+  recall?(state: T["State"], seat: Seat): T["Memory"];
   /** The lead in points that counts as a clear win. */
   readonly margin: number;
   /**
@@ -65,6 +69,11 @@ export interface SearchSettings {
   readonly widening: number;
   /** Playouts are cut after so much progress and the rest is estimated; `Infinity` plays to the end. */
   readonly horizon: number;
+  /**
+   * Playouts are also cut so many questions after the bot's seat has left its tree, for `evaluate` to judge; a question is
+   * put to all seats that decide at once.
+   */
+  readonly extraQuestions?: number;
   /** Whether it infers hidden cards from what rivals did. */
   readonly infers: boolean;
   /** The share of the margin of points in the value of a result; the rest is winning. */

@@ -9,6 +9,7 @@ import {
   has,
   NOBODY,
   type SeatSet,
+  without,
   withSeat,
 } from "@serai/kernel";
 import type { Sight, Thinking } from "../bot.ts";
@@ -177,8 +178,12 @@ export class Search<T extends GameTypes> {
     const end = knowledge.progress(state) + settings.horizon;
     const legal = this.#legal;
     let seat = own;
+    let questions = settings.extraQuestions ?? Number.POSITIVE_INFINITY;
+    let yetToAnswer: SeatSet = NOBODY;
     for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
+      if (at[own] === 0 && deciders !== yetToAnswer && questions-- === 0) break;
       if (!has(deciders, seat)) seat = firstOf(deciders);
+      yetToAnswer = without(deciders, seat);
       legal.clear();
       game.legal(state, seat, legal);
       const action = has(randomSeats, seat)
@@ -190,7 +195,7 @@ export class Search<T extends GameTypes> {
       game.apply(state, seat, action, luck);
       if (knowledge.progress(state) >= end) break;
     }
-    this.#fillShares(state, settings.marginShare);
+    this.#fillShares(state, own, settings.marginShare);
     this.#backpropagate();
     return state;
   }
@@ -278,10 +283,12 @@ export class Search<T extends GameTypes> {
     }
   }
 
-  #fillShares(state: T["State"], marginShare: number): void {
+  #fillShares(state: T["State"], own: number, marginShare: number): void {
+    const knowledge = this.#knowledge;
     const result = this.#game.result(state);
-    if (result) shareWins(result, marginShare, this.#knowledge.margin, this.#shares);
-    else estimate(this.#knowledge, state, this.#knowledge.seats(state), this.#shares);
+    if (result) shareWins(result, marginShare, knowledge.margin, this.#shares);
+    else if (knowledge.evaluate) knowledge.evaluate(state, own, this.#shares);
+    else estimate(knowledge, state, knowledge.seats(state), this.#shares);
   }
 
   #backpropagate(): void {

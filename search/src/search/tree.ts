@@ -12,11 +12,13 @@ export class Tree {
   readonly sums: Float64Array;
   readonly parents: Int32Array;
   readonly #keys: Int32Array;
-  /** By hash, the node; 0 for none. */
+  /** By hash, the node, 0 for none; and by node, its slot there. */
   readonly #table: Int32Array;
+  readonly #slots: Int32Array;
   readonly #mask: number;
   readonly #capacity: number;
   #count = 0;
+  #roots = 0;
 
   constructor(capacity: number) {
     this.#capacity = capacity;
@@ -29,13 +31,16 @@ export class Tree {
     this.#keys = new Int32Array(capacity);
     const slots = 2 ** Math.ceil(Math.log2(capacity * 2));
     this.#table = new Int32Array(slots);
+    this.#slots = new Int32Array(capacity);
     this.#mask = slots - 1;
   }
 
   /** Clears the pool and makes roots, nodes 1 to `roots`. Node 0 means none. */
   reset(roots: number): void {
     for (const list of [this.visits, this.offered, this.gains, this.choices, this.sums]) list.fill(0, 0, this.#count);
-    this.#table.fill(0);
+    // Slot by slot: the table is large, and a quick bot uses little of it.
+    for (let node = this.#roots + 1; node < this.#count; node++) this.#table[this.#slots[node]] = 0;
+    this.#roots = roots;
     this.#count = roots + 1;
   }
 
@@ -51,6 +56,7 @@ export class Tree {
     this.parents[node] = parent;
     this.#keys[node] = key;
     this.#table[slot] = node;
+    this.#slots[node] = slot;
     return node;
   }
 

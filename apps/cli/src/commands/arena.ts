@@ -19,6 +19,7 @@ interface Report {
   readonly commit: string;
   readonly node: string;
   readonly iterations: number | "levels";
+  readonly milliseconds?: number;
   readonly played: readonly Played[];
 }
 
@@ -29,6 +30,7 @@ export const arena = command({
     seats: { type: "string" },
     games: { type: "string" },
     iterations: { type: "string" },
+    milliseconds: { type: "string" },
     workers: { type: "string" },
     seed: { type: "string" },
     out: { type: "string" },
@@ -37,6 +39,11 @@ export const arena = command({
   async run({ values, positionals: [word] }, shell) {
     const games = readCount(shell, "games", values.games, { min: 1, max: 1_000_000, fallback: 100 });
     const iterations = readCount(shell, "iterations", values.iterations, { min: 1, max: 1e9, fallback: undefined });
+    const milliseconds = readCount(shell, "milliseconds", values.milliseconds, {
+      min: 1,
+      max: 60_000,
+      fallback: undefined,
+    });
     const workers = readCount(shell, "workers", values.workers, { min: 1, max: 64, fallback: 2 });
     const seed = readCount(shell, "seed", values.seed, { min: 0, max: 1_000_000, fallback: 1 });
     const boxes = (word === "all" ? gameIds : [word]).map(gameById);
@@ -52,9 +59,10 @@ export const arena = command({
       commit: commitOf(),
       node: process.version,
       iterations: iterations ?? "levels",
+      ...(milliseconds !== undefined && { milliseconds }),
     };
     const earlier = values.out === undefined ? [] : playedBefore(values.out, made);
-    await playAll(shell, contests, earlier, { iterations, workers }, (played) => {
+    await playAll(shell, contests, earlier, { iterations, milliseconds, workers }, (played) => {
       if (values.out !== undefined)
         writeText(shell, values.out, `${JSON.stringify({ ...made, played }, undefined, 2)}\n`);
       document?.write(played);
@@ -66,6 +74,7 @@ export const arena = command({
 
 interface Means {
   readonly iterations: number | undefined;
+  readonly milliseconds: number | undefined;
   readonly workers: number;
 }
 
@@ -94,10 +103,19 @@ async function playAll(
   }
 }
 
-async function play(contest: Contest, { iterations, workers }: Means, onGame: () => void): Promise<BotResult[]> {
+async function play(
+  contest: Contest,
+  { iterations, milliseconds, workers }: Means,
+  onGame: () => void,
+): Promise<BotResult[]> {
   const results: PairingResult[] = [];
   const tasks = schedule(contest).map(
-    (pairing): ArenaTask => ({ contest, pairing, ...(iterations !== undefined && { iterations }) }),
+    (pairing): ArenaTask => ({
+      contest,
+      pairing,
+      ...(iterations !== undefined && { iterations }),
+      ...(milliseconds !== undefined && { milliseconds }),
+    }),
   );
   await shareOut<ArenaTask, ArenaAnswer>(THREAD, workers, tasks, ({ result }) => {
     results.push(result);

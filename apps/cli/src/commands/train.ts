@@ -8,6 +8,7 @@ import { type Shell, Stop } from "../shell.ts";
 import { shareOut, showProgress } from "../threads/share-out.ts";
 import type { TrainAnswer, TrainTask } from "../threads/train-thread.ts";
 import { readCount } from "../values.ts";
+import { trainNetwork } from "./train-network.ts";
 
 /** Games a worker plays before it reports: enough that handing them over costs nothing. */
 const AT_A_TIME = 20;
@@ -23,12 +24,20 @@ export const train = command({
     seed: { type: "string" },
     state: { type: "string" },
     out: { type: "string" },
+    network: { type: "boolean" },
+    iterations: { type: "string" },
   },
   async run({ values, positionals: [id] }, shell) {
     const minutes = readCount(shell, "minutes", values.minutes, { min: 1, max: 10_000, fallback: 60 });
     const games = readCount(shell, "games", values.games, { min: 1, max: 1e9, fallback: Number.POSITIVE_INFINITY });
     const workers = readCount(shell, "workers", values.workers, { min: 1, max: 64, fallback: 2 });
     const seed = readCount(shell, "seed", values.seed, { min: 0, max: 1_000, fallback: 1 });
+    // A game without features of its own has nothing else to train.
+    if (values.network || gameById(id).knowledge.featureNames.length === 0) {
+      const iterations = readCount(shell, "iterations", values.iterations, { min: 2, max: 1e6, fallback: 160 });
+      const file = values.state ?? `train-${id}-network.json`;
+      return trainNetwork(shell, { game: id, minutes, games, workers, seed, iterations, file, out: values.out });
+    }
     const file = values.state ?? `train-${id}.json`;
     const training = takeUp(shell, file, id, seed);
     const end = performance.now() + minutes * 60_000;

@@ -40,6 +40,7 @@ export type OptionName =
   | "log"
   | "milliseconds"
   | "minutes"
+  | "network"
   | "only"
   | "option"
   | "out"

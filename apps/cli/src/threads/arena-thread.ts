@@ -7,6 +7,8 @@ export interface ArenaTask {
   readonly pairing: Pairing;
   /** For those that take as many as there is time for; the levels' own number without it. */
   readonly iterations?: number;
+  /** The same as time: then results depend on the machine. */
+  readonly milliseconds?: number;
 }
 
 export interface ArenaAnswer {
@@ -14,11 +16,25 @@ export interface ArenaAnswer {
   readonly result: PairingResult;
 }
 
-parentPort?.on("message", ({ contest, pairing, iterations }: ArenaTask) => {
+parentPort?.on("message", ({ contest, pairing, iterations, milliseconds }: ArenaTask) => {
   const boxed = gameById(contest.game);
   const bots = contest.seats.map((id) => botOf(boxed, id));
-  const thinking: Thinking | undefined =
-    iterations === undefined ? undefined : { goOn: (done: number) => done < iterations };
+  const thinking = thinkingFor(iterations, milliseconds);
   const answer: ArenaAnswer = { contest, result: playPairing(boxed.game, bots, contest, pairing, thinking) };
   parentPort?.postMessage(answer);
 });
+
+function thinkingFor(iterations = Number.POSITIVE_INFINITY, milliseconds?: number): Thinking | undefined {
+  if (milliseconds === undefined)
+    return iterations === Number.POSITIVE_INFINITY ? undefined : { goOn: (done) => done < iterations };
+  let before = 0;
+  let start = 0;
+  return {
+    goOn(done) {
+      // Bots count the iterations of a decision: a lower number than before is the next decision.
+      if (done <= before || before === 0) start = performance.now();
+      before = done;
+      return done < iterations && performance.now() - start < milliseconds;
+    },
+  };
+}
