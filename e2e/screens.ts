@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
+import { choose } from "./support/hands.ts";
 import { takeOver } from "./support/scene.ts";
 import { startServer } from "./support/server.ts";
 import { goToSetUp, openTable, waitForTurn } from "./support/table.ts";
@@ -87,7 +88,7 @@ async function invite(game: string): Promise<{ host: Page; guest: Page }> {
   const [host, guest] = [await newPage(), await newPage()];
   await goToSetUp(host, address, game);
   await host.getByLabel("Your name").fill("Anna");
-  await host.locator(".friends label").nth(1).click();
+  await choose(host.getByRole("radio", { name: "1 friend" }));
   await host.locator(".set-up button[type=submit]").click();
   await guest.goto(await host.locator(".invite input").inputValue());
   return { host, guest };

@@ -109,7 +109,7 @@ function SaveLocal({ store: { table } }: { readonly store: TableStore }) {
     URL.revokeObjectURL(file);
   }
   return (
-    <button type="button" class="button" onClick={() => void save()}>
+    <button type="button" onClick={() => void save()}>
       {online.text.saveRecord}
     </button>
   );

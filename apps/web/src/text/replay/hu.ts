@@ -19,7 +19,7 @@ export const replay: ReplayText = {
   lastDecision: "A játékos előző döntése",
   nextDecision: "A játékos következő döntése",
   keys: "Billentyűk: ← → egy lépés, Home és End, Shift és ← → a játékos döntései.",
-  perspective: "Kinek a szemével?",
+  perspective: "Melyik helyről?",
   spectator: "Néző",
   open: "Minden nyíltan",
   handOf: (name) => `${name} lapjai`,

@@ -19,7 +19,7 @@ export const replay: ReplayText = {
   lastDecision: "Vorige beslissing van deze speler",
   nextDecision: "Volgende beslissing van deze speler",
   keys: "Toetsen: ← → één zet, Home en End, Shift met ← → beslissingen van deze speler.",
-  perspective: "Gezien door de ogen van",
+  perspective: "Gezien vanaf de plaats van",
   spectator: "Toeschouwer",
   open: "Alles open",
   handOf: (name) => `Hand van ${name}`,
