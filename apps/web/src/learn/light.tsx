@@ -21,6 +21,13 @@ function piecesAt(pointer: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`.${part} [data-piece="${piece}"]`)];
 }
 
+/** A piece that is drawn twice is lit only where nothing lies over it. */
+function inSight(pointer: string): readonly HTMLElement[] {
+  const pieces = piecesAt(pointer);
+  const seen = pieces.filter((piece) => !isCovered(piece));
+  return seen.length > 0 ? seen : pieces;
+}
+
 /** The pieces that something tapped belongs to, the innermost first. */
 function piecesAround(target: Element | null): string[] {
   const piece = target?.closest("[data-piece]");
@@ -38,7 +45,7 @@ export function Light({ lesson }: { readonly lesson: Lesson }) {
   useEffect(() => {
     if (step === undefined) return;
     const measure = (): void => {
-      const boxes = step.point.flatMap(piecesAt).map((piece) => piece.getBoundingClientRect());
+      const boxes = step.point.flatMap(inSight).map((piece) => piece.getBoundingClientRect());
       const drawn = boxes.filter(({ width }) => width > 0);
       const next = drawn.map(({ x, y, width, height }) => ({
         x: x - MARGIN,

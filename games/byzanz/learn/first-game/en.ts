@@ -1,8 +1,18 @@
 import type { FirstGameText, Tried } from "@serai/words/first-game";
-import { type Byzanz, cardGiven, cardsBid, HAND_LIMIT, kindTaken } from "../../rules/index.ts";
+import { type Byzanz, cardGiven, cardsBid, HAND_LIMIT, kindTaken, MERCHANT, pointsOf } from "../../rules/index.ts";
 import { cards, kindWord } from "../../words/en.ts";
 import type { StepId } from "./index.ts";
-import { bestKind, chosenBefore, insteadOf, lastRival, leader, salePoints, soldCards, soldPoints } from "./outcome.ts";
+import {
+  bestKind,
+  chosenBefore,
+  handSize,
+  insteadOf,
+  lastRival,
+  leader,
+  salePoints,
+  soldCards,
+  soldPoints,
+} from "./outcome.ts";
 
 function otherwise(tried: Tried<Byzanz>): string | undefined {
   const instead = insteadOf(tried);
@@ -32,7 +42,7 @@ export const text: FirstGameText<Byzanz, StepId> = {
   steps: {
     lot: {
       say: ({ view }) =>
-        `Cards here are goods, money and points at once. Tap the *lot*: its ${view.lot.length} cards are up for auction.`,
+        `Cards are money, and goods to be sold for points; most points win. Tap the *lot*: its ${view.lot.length} cards are up for auction.`,
     },
     bid: {
       say: ({ view, names, wanted }) =>
@@ -66,12 +76,17 @@ export const text: FirstGameText<Byzanz, StepId> = {
         `All bids paid lie here. ${names(chosenBefore(view))} had the smallest lot and chose first: now take all ${kindWord(kindTaken(wanted))}.`,
       otherwise,
     },
+    limit: {
+      say: ({ view }) =>
+        `Tap your name: beside it stands how many cards you *hold*, ${handSize(view)}. With more than ${HAND_LIMIT} you must sell or discard at once.`,
+    },
     wild: {
-      say: () => "Three cards of a kind can be sold. Tap your *merchant*: never money, but it stands in for any goods.",
+      say: () =>
+        `Three cards of a kind can be sold at any time. Tap your *merchant*: never money, it stands in for any goods, and three alone bring ${pointsOf(MERCHANT)}.`,
     },
     sell: {
       say: ({ wanted }) =>
-        `Sell ${cards(soldCards(wanted))}. The dearest card is kept as points: ${soldPoints(wanted)} for you.`,
+        `Sell ${cards(soldCards(wanted))}. The dearest card is kept as points, ${soldPoints(wanted)} for you; the others leave the game.`,
       otherwise,
     },
   },

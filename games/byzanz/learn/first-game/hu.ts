@@ -1,9 +1,19 @@
 import type { FirstGameText, Tried } from "@serai/words/first-game";
 import { the } from "@serai/words/hungarian";
-import { type Byzanz, cardGiven, cardsBid, HAND_LIMIT, kindTaken } from "../../rules/index.ts";
+import { type Byzanz, cardGiven, cardsBid, HAND_LIMIT, kindTaken, MERCHANT, pointsOf } from "../../rules/index.ts";
 import { cards, kindWord } from "../../words/hu.ts";
 import type { StepId } from "./index.ts";
-import { bestKind, chosenBefore, insteadOf, lastRival, leader, salePoints, soldCards, soldPoints } from "./outcome.ts";
+import {
+  bestKind,
+  chosenBefore,
+  handSize,
+  insteadOf,
+  lastRival,
+  leader,
+  salePoints,
+  soldCards,
+  soldPoints,
+} from "./outcome.ts";
 
 function otherwise(tried: Tried<Byzanz>): string | undefined {
   const instead = insteadOf(tried);
@@ -33,7 +43,7 @@ export const text: FirstGameText<Byzanz, StepId> = {
   steps: {
     lot: {
       say: ({ view }) =>
-        `Itt a lap egyszerre áru, pénz és pont. Koppints a *tételre*: ez ${the(view.lot.length)} lap most árverésre kerül.`,
+        `A lap pénz is, áru is, amelyet pontokért adsz el; a legtöbb pont nyer. Koppints a *tételre*: ez ${the(view.lot.length)} lap most árverésre kerül.`,
     },
     bid: {
       say: ({ view, names, wanted }) =>
@@ -66,12 +76,17 @@ export const text: FirstGameText<Byzanz, StepId> = {
         `Itt van minden kifizetett lap. ${names(chosenBefore(view))} kapta a legkisebb tételt, ő már választott: vidd el ezt mind: ${kindWord(kindTaken(wanted))}.`,
       otherwise,
     },
+    limit: {
+      say: ({ view }) =>
+        `Koppints magadra: ott áll, hány lap van a *kezedben*, most ${handSize(view)}. Ha több mint ${HAND_LIMIT}, rögtön el kell adnod vagy dobnod belőlük.`,
+    },
     wild: {
-      say: () => "Három egyforma áru eladható. Koppints a *kereskedőre*: pénznek nem jó, de bármely árut helyettesít.",
+      say: () =>
+        `Három egyforma áru bármikor eladható. Koppints a *kereskedőre*: nem pénz, de bármely árut helyettesít, és három kereskedő ${pointsOf(MERCHANT)} pont.`,
     },
     sell: {
       say: ({ wanted }) =>
-        `Add el ezeket: ${cards(soldCards(wanted))}. A legértékesebb lap lesz a pontod: ${soldPoints(wanted)}.`,
+        `Add el ezeket: ${cards(soldCards(wanted))}. A legértékesebb lap lesz a pontod (${soldPoints(wanted)}), a többi kikerül a játékból.`,
       otherwise,
     },
   },

@@ -58,6 +58,7 @@ export const firstGame: FirstGame<Byzanz, StepId> = {
     { id: "win", kind: "act", point: [`hand hand-card:${card("grain", 1)}`] },
     { id: "give", kind: "act", point: [`board lot-goods:${card("wine", 1)}`] },
     { id: "take", kind: "act", point: [`board stall:${KINDS.indexOf("olives")}`] },
+    { id: "limit", kind: "find", point: ["seats seat:0"], answer: "seats seat:0" },
     { id: "wild", kind: "find", point: [`hand hand-card:${MERCHANT}`], answer: `hand hand-card:${MERCHANT}` },
     { id: "sell", kind: "act", point: [`hand sale:${SALE}`] },
   ],
@@ -69,4 +70,4 @@ export const firstGame: FirstGame<Byzanz, StepId> = {
   },
 };
 
-export type StepId = "lot" | "bid" | "pass" | "ahead" | "wait" | "win" | "give" | "take" | "wild" | "sell";
+export type StepId = "lot" | "bid" | "pass" | "ahead" | "wait" | "win" | "give" | "take" | "limit" | "wild" | "sell";

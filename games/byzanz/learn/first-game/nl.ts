@@ -1,8 +1,18 @@
 import type { FirstGameText, Tried } from "@serai/words/first-game";
-import { type Byzanz, cardGiven, cardsBid, HAND_LIMIT, kindTaken } from "../../rules/index.ts";
+import { type Byzanz, cardGiven, cardsBid, HAND_LIMIT, kindTaken, MERCHANT, pointsOf } from "../../rules/index.ts";
 import { cards, kindWord } from "../../words/nl.ts";
 import type { StepId } from "./index.ts";
-import { bestKind, chosenBefore, insteadOf, lastRival, leader, salePoints, soldCards, soldPoints } from "./outcome.ts";
+import {
+  bestKind,
+  chosenBefore,
+  handSize,
+  insteadOf,
+  lastRival,
+  leader,
+  salePoints,
+  soldCards,
+  soldPoints,
+} from "./outcome.ts";
 
 function otherwise(tried: Tried<Byzanz>): string | undefined {
   const instead = insteadOf(tried);
@@ -32,7 +42,7 @@ export const text: FirstGameText<Byzanz, StepId> = {
   steps: {
     lot: {
       say: ({ view }) =>
-        `Kaarten zijn hier waar, geld en punten tegelijk. Tik op de *kavel*: die ${view.lot.length} kaarten worden geveild.`,
+        `Kaarten zijn geld, en waar die je voor punten verkoopt; de meeste punten winnen. Tik op de *kavel*: die ${view.lot.length} kaarten worden geveild.`,
     },
     bid: {
       say: ({ view, names, wanted }) =>
@@ -67,12 +77,17 @@ export const text: FirstGameText<Byzanz, StepId> = {
         `Alles wat betaald is, ligt hier. ${names(chosenBefore(view))} had de kleinste kavel en koos eerst: neem nu alle ${kindWord(kindTaken(wanted))}.`,
       otherwise,
     },
+    limit: {
+      say: ({ view }) =>
+        `Tik op je naam: daar staat hoeveel kaarten je *in je hand* hebt, ${handSize(view)}. Met meer dan ${HAND_LIMIT} moet je meteen verkopen of wegleggen.`,
+    },
     wild: {
-      say: () => "Drie van één soort kun je verkopen. Tik op je *koopman*: nooit geld, maar hij vervangt elke waar.",
+      say: () =>
+        `Drie van één soort kun je altijd verkopen. Tik op je *koopman*: nooit geld, maar hij vervangt elke waar, en drie samen zijn ${pointsOf(MERCHANT)} punten waard.`,
     },
     sell: {
       say: ({ wanted }) =>
-        `Verkoop ${cards(soldCards(wanted))}. De duurste kaart wordt je punten: ${soldPoints(wanted)}.`,
+        `Verkoop ${cards(soldCards(wanted))}. De duurste kaart telt als punten, ${soldPoints(wanted)} voor jou; de andere gaan uit het spel.`,
       otherwise,
     },
   },

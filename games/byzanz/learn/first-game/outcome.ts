@@ -56,6 +56,9 @@ const bidTotal = (action: Action, view: View): number => ownBid(view) + totalOf(
 /** The seat whose bid is the highest. */
 export const leader = ({ seats, highest }: View): Seat => seats.findIndex(({ bid }) => bid === highest);
 
+/** How many cards the learner holds. */
+export const handSize = ({ hand = [] }: View): number => hand.length;
+
 /** The one rival who may still bid. */
 export const lastRival = ({ seats, viewer }: View): Seat =>
   seats.findIndex(({ lotCard, passed }, seat) => seat !== viewer && lotCard === 0 && !passed);

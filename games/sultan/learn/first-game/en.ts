@@ -2,7 +2,7 @@ import type { FirstGameText, Tried } from "@serai/words/first-game";
 import { bonusFor, COLOURS, type Colour, cardOf, ROUNDS, type Sultan, WORTH } from "../../rules/index.ts";
 import { colours } from "../../words/en.ts";
 import type { StepId } from "./index.ts";
-import { bestGem, DEAREST, gemAt, lastPlayed, nextWorth, outcomeOf, wantedOf } from "./outcome.ts";
+import { bestGem, bonusGrowth, DEAREST, gemAt, lastPlayed, nextWorth, outcomeOf, wantedOf } from "./outcome.ts";
 
 const colour = (gem: Colour): string => colours[COLOURS[gem]];
 const the = (gem: Colour): string => `the ${colour(gem)} gem`;
@@ -29,7 +29,7 @@ export const text: FirstGameText<Sultan, StepId> = {
   steps: {
     dearest: {
       say: () =>
-        `The sultan's *gems* are worth ${WORTH[0]} (${colour(0)}) to ${WORTH[DEAREST]} (${colour(DEAREST)}). Tap ${the(DEAREST)}.`,
+        `Win *gems*: they are worth ${WORTH[0]} (${colour(0)}) to ${WORTH[DEAREST]} (${colour(DEAREST)}), and most points win. Tap ${the(DEAREST)}.`,
       otherwise(tried) {
         const gem = gemAt(tried);
         return gem === undefined
@@ -44,7 +44,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     screen: {
       say: ({ view }) =>
-        `Your ${lastPlayed(view)} was the highest: the gem is yours. Tap it *behind your screen*, where only you see it.`,
+        `Your ${lastPlayed(view)} was the highest. Tap your gem *behind your screen*, hidden from rivals: ×1 you have, +${nextWorth(view, DEAREST)} the next one brings.`,
     },
     alone: {
       say: (lesson) =>
@@ -58,7 +58,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     back: {
       say: ({ view, wanted }) =>
-        `Two cards showed ${lastPlayed(view)}: yours lay *first*, so it won. Now you begin: put ${colour(wanted)} back in the bag.`,
+        `Two cards showed ${lastPlayed(view)}: yours lay *first*, so it won. Each turn another player begins and puts one of four gems back: put ${colour(wanted)} back.`,
       otherwise,
     },
     first: {
@@ -68,7 +68,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     bonus: {
       say: ({ view: { players }, view }) =>
-        `Three of a colour: +${bonusFor(3, players)}; four: +${bonusFor(4, players)}, five: +${bonusFor(5, players)}, six: +${bonusFor(6, players)}. Tap ${colour(DEAREST)}: one more would add ${nextWorth(view, DEAREST)}.`,
+        `Three of a colour bring +${bonusFor(3, players)}, four +${bonusFor(4, players)} instead, five +${bonusFor(5, players)}, six +${bonusFor(6, players)}. Tap ${colour(DEAREST)}: one more adds ${nextWorth(view, DEAREST)}, the gem's ${WORTH[DEAREST]} and ${bonusGrowth(view, DEAREST)} more bonus.`,
     },
     last: {
       say: (lesson) =>

@@ -3,7 +3,7 @@ import { capital, numbered, the } from "@serai/words/hungarian";
 import { bonusFor, COLOURS, type Colour, cardOf, ROUNDS, type Sultan, WORTH } from "../../rules/index.ts";
 import { colours } from "../../words/hu.ts";
 import type { StepId } from "./index.ts";
-import { bestGem, DEAREST, gemAt, lastPlayed, nextWorth, outcomeOf, wantedOf } from "./outcome.ts";
+import { bestGem, bonusGrowth, DEAREST, gemAt, lastPlayed, nextWorth, outcomeOf, wantedOf } from "./outcome.ts";
 
 const colour = (gem: Colour): string => colours[COLOURS[gem]];
 const gemName = (gem: Colour): string => the(`${colour(gem)} kő`);
@@ -31,7 +31,7 @@ export const text: FirstGameText<Sultan, StepId> = {
   steps: {
     dearest: {
       say: () =>
-        `A szultán *drágakövei* ${WORTH[0]}–${WORTH[DEAREST]} pontot érnek: a ${colour(0)} a legkevesebbet, a ${colour(DEAREST)} a legtöbbet. Koppints ${the(colour(DEAREST))} kőre!`,
+        `Nyerj *drágaköveket*: ${the(colour(0))} ${WORTH[0]}, ${the(colour(DEAREST))} ${WORTH[DEAREST]} pontot ér, és a legtöbb pont nyer. Koppints ${the(colour(DEAREST))} kőre!`,
       otherwise(tried) {
         const gem = gemAt(tried);
         return gem === undefined
@@ -46,7 +46,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     screen: {
       say: ({ view }) =>
-        `${capital(card(lastPlayed(view)))} lapod volt a legnagyobb: tiéd a kő. Koppints rá a *paravánod mögött*: csak te látod.`,
+        `${capital(card(lastPlayed(view)))} lapod volt a legnagyobb. Koppints a kövedre a *paravánod mögött*, ahol csak te látod: ×1 már van, a következő +${nextWorth(view, DEAREST)} pont.`,
     },
     alone: {
       say: (lesson) =>
@@ -60,7 +60,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     back: {
       say: ({ view, wanted }) =>
-        `Két ${numbered(lastPlayed(view))} volt ott: a tiéd került oda *előbb*, így nyert. Most te kezdesz: tedd vissza ${gemTaken(wanted)}.`,
+        `Két ${numbered(lastPlayed(view))} volt ott: a tiéd került oda *előbb*, így nyert. Mindig más kezd, és négy kőből egyet visszatesz: most te, ${gemTaken(wanted)}.`,
       otherwise,
     },
     first: {
@@ -70,7 +70,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     bonus: {
       say: ({ view: { players }, view }) =>
-        `Egy színből 3 kő: +${bonusFor(3, players)}; 4: +${bonusFor(4, players)}; 5: +${bonusFor(5, players)}; 6: +${bonusFor(6, players)} pont. Koppints ${the(colour(DEAREST))} kőre: még egy ${nextWorth(view, DEAREST)} pontot hozna.`,
+        `Egy színből 3 kő bónusza ${bonusFor(3, players)}, 4 kőé ${bonusFor(4, players)}, 5-é ${bonusFor(5, players)}, 6-é ${bonusFor(6, players)} pont. Koppints ${the(colour(DEAREST))} kőre: még egy ${nextWorth(view, DEAREST)} pont, ${WORTH[DEAREST]} a kőért, ${bonusGrowth(view, DEAREST)} bónusz.`,
     },
     last: {
       say: (lesson) =>

@@ -11,7 +11,7 @@ import {
 } from "../../rules/index.ts";
 import { colours } from "../../words/nl.ts";
 import type { StepId } from "./index.ts";
-import { bestGem, DEAREST, gemAt, lastPlayed, nextWorth, outcomeOf, wantedOf } from "./outcome.ts";
+import { bestGem, bonusGrowth, DEAREST, gemAt, lastPlayed, nextWorth, outcomeOf, wantedOf } from "./outcome.ts";
 
 /** Before a noun: "de rode steen". */
 const inflected: Readonly<Record<ColourName, string>> = {
@@ -45,7 +45,7 @@ export const text: FirstGameText<Sultan, StepId> = {
   steps: {
     dearest: {
       say: () =>
-        `De *edelstenen* van de sultan zijn ${WORTH[0]} (${colour(0)}) tot ${WORTH[DEAREST]} (${colour(DEAREST)}) waard. Tik op de ${gemName(DEAREST)}.`,
+        `Win *edelstenen*: ze zijn ${WORTH[0]} (${colour(0)}) tot ${WORTH[DEAREST]} (${colour(DEAREST)}) waard, en de meeste punten winnen. Tik op de ${gemName(DEAREST)}.`,
       otherwise(tried) {
         const gem = gemAt(tried);
         return gem === undefined
@@ -60,7 +60,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     screen: {
       say: ({ view }) =>
-        `Je ${lastPlayed(view)} was de hoogste: de steen is van jou. Tik erop *achter je scherm*: alleen jij ziet hem daar.`,
+        `Je ${lastPlayed(view)} was de hoogste. Tik op je steen *achter je scherm*, waar alleen jij kijkt: ×1 heb je er, +${nextWorth(view, DEAREST)} brengt de volgende.`,
     },
     alone: {
       say: (lesson) =>
@@ -74,7 +74,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     back: {
       say: ({ view, wanted }) =>
-        `Er lagen twee kaarten met ${lastPlayed(view)}: de jouwe lag er *eerst* en won. Nu begin jij: leg ${colour(wanted)} terug in de zak.`,
+        `Er lagen twee kaarten met ${lastPlayed(view)}: de jouwe lag er *eerst* en won. Elke beurt begint een ander, die van vier stenen één teruglegt: leg ${colour(wanted)} terug.`,
       otherwise,
     },
     first: {
@@ -84,7 +84,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     bonus: {
       say: ({ view: { players }, view }) =>
-        `Drie van één kleur: +${bonusFor(3, players)}; vier: +${bonusFor(4, players)}, vijf: +${bonusFor(5, players)}, zes: +${bonusFor(6, players)}. Tik op ${colour(DEAREST)}: nog één levert ${nextWorth(view, DEAREST)} op.`,
+        `Drie van één kleur: +${bonusFor(3, players)}, bij vier wordt dat +${bonusFor(4, players)}, vijf +${bonusFor(5, players)}, zes +${bonusFor(6, players)}. Tik op ${colour(DEAREST)}: nog één levert ${nextWorth(view, DEAREST)} op, ${WORTH[DEAREST]} voor de steen en ${bonusGrowth(view, DEAREST)} bonus.`,
     },
     last: {
       say: (lesson) =>

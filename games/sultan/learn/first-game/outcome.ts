@@ -56,6 +56,9 @@ export function nextWorth(view: View, colour: Colour): number {
   return scoreOf(gems.with(colour, gems[colour] + 1), view.players) - scoreOf(gems, view.players);
 }
 
+/** By how much one more gem of the colour would raise the bonus. */
+export const bonusGrowth = (view: View, colour: Colour): number => nextWorth(view, colour) - WORTH[colour];
+
 /** The gem on the cushions that would bring the learner most, what it would bring, and how many cards lie there. */
 export function bestGem(view: View): { readonly gem: Colour; readonly points: number; readonly cards: number } {
   const points = view.shown.map((gem) => nextWorth(view, gem));

@@ -3,7 +3,7 @@ import { actions as act, parts, type Ys } from "../../rules/index.ts";
 import { characters, gems } from "../../words/en/names.ts";
 import { page } from "../../words/en/page.ts";
 import type { StepId } from "./index.ts";
-import { DEAREST, insteadOf, isLastRound, rivalAt } from "./outcome.ts";
+import { CHEAPEST, CHEAPEST_SECOND, DEAREST, DEAREST_SECOND, insteadOf, isLastRound, rivalAt } from "./outcome.ts";
 
 /** The letter on black gems. */
 const black = page.letters[parts.BLACK];
@@ -25,7 +25,10 @@ function otherwise(tried: Tried<Ys>): string | undefined {
 
 export const text: FirstGameText<Ys, StepId> = {
   steps: {
-    ship: { say: () => "Gems make you rich in Ys, and *ships* bring them to the quarters. Tap the ship of quarter 1." },
+    ship: {
+      say: () =>
+        `Most points after ${parts.ROUNDS} rounds win, and gems bring most. *Ships* bring gems to the quarters: tap the ship of quarter 1.`,
+    },
     bid: {
       say: ({ wanted }) =>
         `Bid two *brokers* for the turn order: the ${act.highOf(wanted)} and the ${act.lowOf(wanted)}. The highest sum picks first.`,
@@ -37,12 +40,12 @@ export const text: FirstGameText<Ys, StepId> = {
     },
     port: {
       say: ({ wanted }) =>
-        `Place your ${act.placedValue(wanted)} in the *port* of quarter 1. Most value there wins a *black gem* (${black}).`,
+        `Place your ${act.placedValue(wanted)} in the *port* of quarter 1. Most value there wins a *black gem* (${black}): one is worth ${parts.BLACK_POINTS[1]}, two ${parts.BLACK_POINTS[2]}, three ${parts.BLACK_POINTS[3]}.`,
       otherwise,
     },
     lone: {
       say: ({ wanted }) =>
-        `The second one lies *face down*: your ${act.placedValue(wanted)} in the palace of quarter 2. Alone there, even a 0 wins the card.`,
+        `The second one lies *face down*: your ${act.placedValue(wanted)} in the palace of quarter 2. Alone there, even a 0 wins its *character*.`,
       otherwise,
     },
     shops: {
@@ -81,11 +84,14 @@ export const text: FirstGameText<Ys, StepId> = {
     white: { say: () => "Take the *white gem* too: it becomes a colour of your choice at once." },
     change: {
       say: ({ wanted }) =>
-        `Make it ${gem(act.colourOf(wanted))}. In the end, most gems of a colour score for that colour.`,
+        `Make it ${gem(act.colourOf(wanted))}. At the end most gems of the dearest colour score ${DEAREST}, second most ${DEAREST_SECOND}; of the cheapest ${CHEAPEST} and ${CHEAPEST_SECOND}.`,
     },
     king: {
       say: () =>
-        `Your lone 0 won the ${characters.king.name}, 5 points; your higher *front* won the tied port. Tap the blue price.`,
+        `Your lone 0 won the ${characters.king.name}: 5 points at once. Most characters are kept and played from the next round on, two a round: tap that palace.`,
+    },
+    won: {
+      say: () => "Your higher *front* won the tied port. Columns have moved the prices: tap that of blue.",
     },
     price: {
       say: () =>
@@ -108,7 +114,7 @@ export const text: FirstGameText<Ys, StepId> = {
       case "pricing":
         return "Raise a colour you own most of, or lower one of a rival.";
       default:
-        return "Won *yellow cards* can be played from the round after, two a round. Read them with a tap.";
+        return "You may play a *yellow card* won in an earlier round, two a round. Tap one to read when it works, or pass.";
     }
   },
   farewell: `In round ${parts.ROUNDS} *blue cards* bring a gem of your choice; most gems of the dearest colour pay ${DEAREST} in the end. Now you know Ys: play on!`,

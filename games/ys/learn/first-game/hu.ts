@@ -4,7 +4,7 @@ import { actions as act, parts, type Ys } from "../../rules/index.ts";
 import { characters, gems, place } from "../../words/hu/names.ts";
 import { page } from "../../words/hu/page.ts";
 import type { StepId } from "./index.ts";
-import { DEAREST, insteadOf, isLastRound, rivalAt } from "./outcome.ts";
+import { CHEAPEST, CHEAPEST_SECOND, DEAREST, DEAREST_SECOND, insteadOf, isLastRound, rivalAt } from "./outcome.ts";
 
 /** The letter on black gems. */
 const black = page.letters[parts.BLACK];
@@ -27,7 +27,10 @@ function otherwise(tried: Tried<Ys>): string | undefined {
 
 export const text: FirstGameText<Ys, StepId> = {
   steps: {
-    ship: { say: () => "Ys városában drágakőből lesz vagyon, és *hajók* hozzák. Koppints az 1. negyed hajójára." },
+    ship: {
+      say: () =>
+        `${parts.ROUNDS} forduló után a legtöbb pont nyer, a legtöbbet drágakő hozza. A köveket *hajók* hozzák: koppints az 1. negyed hajójára.`,
+    },
     bid: {
       say: ({ wanted }) =>
         `Licitálj két *üzletkötővel* a sorrendért: ${numbered(act.highOf(wanted))} és ${numbered(act.lowOf(wanted))}. A legnagyobb összeg választ először.`,
@@ -39,12 +42,12 @@ export const text: FirstGameText<Ys, StepId> = {
     },
     port: {
       say: ({ wanted }) =>
-        `Tedd ${broker(act.placedValue(wanted))} üzletkötőt az 1. negyed *kikötőjébe*. Ott a legnagyobb érték *fekete követ* nyer (${black}).`,
+        `Tedd ${broker(act.placedValue(wanted))} üzletkötőt az 1. negyed *kikötőjébe*. Ott a legnagyobb érték *fekete követ* nyer (${black}): egy ${parts.BLACK_POINTS[1]} pont, kettő ${parts.BLACK_POINTS[2]}, három ${parts.BLACK_POINTS[3]}.`,
       otherwise,
     },
     lone: {
       say: ({ wanted }) =>
-        `A második *lefordítva* kerül le: ${broker(act.placedValue(wanted))} a 2. negyed palotájába. Ha ott egyedül marad, a 0 is nyer.`,
+        `A második *lefordítva* kerül le: ${broker(act.placedValue(wanted))} a 2. negyed palotájába. Ha ott egyedül marad, a 0 is elnyeri a *karaktert*.`,
       otherwise,
     },
     shops: {
@@ -84,11 +87,15 @@ export const text: FirstGameText<Ys, StepId> = {
     white: { say: () => "Vedd el a *fehér követ* is: rögtön olyan színűre cseréled, amilyenre akarod." },
     change: {
       say: ({ wanted }) =>
-        `Legyen ${gem(act.colourOf(wanted))}. A végén színenként az kap pontot, akinek abból sok van.`,
+        `Legyen ${gem(act.colourOf(wanted))}. A végén a legdrágább színből a legtöbb kő ${DEAREST}, a második legtöbb ${DEAREST_SECOND} pont; a legolcsóbból ${CHEAPEST} és ${CHEAPEST_SECOND}.`,
     },
     king: {
       say: () =>
-        `A magányos 0 nyereménye: ${characters.king.name}, 5 pont. Az egyenlőséget a *paraván előtti* három döntötte el: koppints a kék árára.`,
+        `A magányos 0 nyereménye: ${characters.king.name}, rögtön 5 pont. A legtöbb karakter megmarad, a következő fordulótól játszható ki: koppints erre a palotára.`,
+    },
+    won: {
+      say: () =>
+        "Az egyenlőséget a *paraván előtti* három döntötte el. Az oszlopok mozgatták az árakat: koppints a kékére.",
     },
     price: {
       say: () =>
@@ -111,7 +118,7 @@ export const text: FirstGameText<Ys, StepId> = {
       case "pricing":
         return "Olyan színt emelj, amelyből neked van a legtöbb, vagy rontsd el a másét.";
       default:
-        return "A megnyert *sárga lapot* a következő fordulótól játszhatod ki, fordulónként kettőt. Koppints rá, és elolvashatod.";
+        return "Korábbi fordulóban nyert *sárga lapot* játszhatsz ki, fordulónként kettőt. Koppints rá, és megtudod, mikor jó, vagy passzolj.";
     }
   },
   farewell: `Az utolsó, ${parts.ROUNDS}. fordulóban *kék lapok* hoznak tetszőleges követ; a végén a legdrágább színért ${DEAREST} pont jár. Már ismered Ys városát: játssz tovább!`,

@@ -3,7 +3,7 @@ import { actions as act, parts, type Ys } from "../../rules/index.ts";
 import { characters, gems } from "../../words/nl/names.ts";
 import { page } from "../../words/nl/page.ts";
 import type { StepId } from "./index.ts";
-import { DEAREST, insteadOf, isLastRound, rivalAt } from "./outcome.ts";
+import { CHEAPEST, CHEAPEST_SECOND, DEAREST, DEAREST_SECOND, insteadOf, isLastRound, rivalAt } from "./outcome.ts";
 
 /** The letter on black gems. */
 const black = page.letters[parts.BLACK];
@@ -25,7 +25,10 @@ function otherwise(tried: Tried<Ys>): string | undefined {
 
 export const text: FirstGameText<Ys, StepId> = {
   steps: {
-    ship: { say: () => "Edelstenen maken je rijk in Ys, en *schepen* brengen ze. Tik op het schip van wijk 1." },
+    ship: {
+      say: () =>
+        `Na ${parts.ROUNDS} rondes winnen de meeste punten, en edelstenen leveren het meest op. *Schepen* brengen ze: tik op het schip van wijk 1.`,
+    },
     bid: {
       say: ({ wanted }) =>
         `Bied twee *handelaren* voor de volgorde: de ${act.highOf(wanted)} en de ${act.lowOf(wanted)}. De hoogste som kiest eerst.`,
@@ -37,12 +40,12 @@ export const text: FirstGameText<Ys, StepId> = {
     },
     port: {
       say: ({ wanted }) =>
-        `Zet je ${act.placedValue(wanted)} in de *haven* van wijk 1. De meeste waarde daar wint een *zwarte steen* (${black}).`,
+        `Zet je ${act.placedValue(wanted)} in de *haven* van wijk 1. De meeste waarde daar wint een *zwarte steen* (${black}): één is ${parts.BLACK_POINTS[1]} waard, twee ${parts.BLACK_POINTS[2]}, drie ${parts.BLACK_POINTS[3]}.`,
       otherwise,
     },
     lone: {
       say: ({ wanted }) =>
-        `De tweede ligt *gedekt*: je ${act.placedValue(wanted)} in het paleis van wijk 2. Alleen daar wint zelfs een 0 de kaart.`,
+        `De tweede ligt *gedekt*: je ${act.placedValue(wanted)} in het paleis van wijk 2. Staat hij daar alleen, dan wint zelfs een 0 het *personage*.`,
       otherwise,
     },
     shops: {
@@ -82,11 +85,15 @@ export const text: FirstGameText<Ys, StepId> = {
     white: { say: () => "Neem ook de *witte steen*: die wordt meteen een kleur naar keuze." },
     change: {
       say: ({ wanted }) =>
-        `Maak er ${gem(act.colourOf(wanted))} van. Op het eind scoort wie het meest van een kleur heeft.`,
+        `Maak er ${gem(act.colourOf(wanted))} van. Op het eind scoren de meeste stenen van de duurste kleur ${DEAREST}, de op één na meeste ${DEAREST_SECOND}; van de goedkoopste ${CHEAPEST} en ${CHEAPEST_SECOND}.`,
     },
     king: {
       say: () =>
-        `Je 0 alleen won de ${characters.king.name}, 5 punten; wat *voor je scherm* staat, won de haven. Tik op de blauwe prijs.`,
+        `Je 0 alleen won de ${characters.king.name}: meteen 5 punten. De meeste personages bewaar je en speel je vanaf de volgende ronde: tik op dat paleis.`,
+    },
+    won: {
+      say: () =>
+        "Wat *voor je scherm* staat, won de haven. De kolommen hebben de prijzen verzet: tik op die van blauw.",
     },
     price: {
       say: () =>
@@ -109,7 +116,7 @@ export const text: FirstGameText<Ys, StepId> = {
       case "pricing":
         return "Verhoog een kleur waarvan jij het meest hebt, of verlaag die van een ander.";
       default:
-        return "Gewonnen *gele kaarten* speel je vanaf de ronde erna, twee per ronde. Tik erop om ze te lezen.";
+        return "Je mag een *gele kaart* uit een eerdere ronde spelen, twee per ronde. Tik erop om te lezen wanneer ze werkt, of pas.";
     }
   },
   farewell: `In ronde ${parts.ROUNDS} geven *blauwe kaarten* een steen naar keuze; op het eind levert de duurste kleur ${DEAREST} op. Nu ken je Ys: speel verder!`,

@@ -21,7 +21,8 @@ export function insteadOf({ action, wanted }: Tried<Ys>): Instead | undefined {
 export const rivalAt = ({ brokers, viewer }: View, place: number): Seat =>
   brokers.find((broker) => broker.place === place && broker.owner !== viewer)?.owner ?? 0;
 
-/** The points of the first place in the dearest colour. */
-export const DEAREST = parts.COLOUR_POINTS[0][0];
+/** What the first and the second place score: in the dearest colour, and in the cheapest. */
+export const [DEAREST, DEAREST_SECOND] = parts.COLOUR_POINTS[0];
+export const [CHEAPEST, CHEAPEST_SECOND] = parts.COLOUR_POINTS[parts.COLOUR_POINTS.length - 1];
 
 export const isLastRound = ({ round }: View): boolean => round + 1 === parts.ROUNDS;
