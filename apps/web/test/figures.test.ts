@@ -1,5 +1,7 @@
 import { FIGURES } from "@serai/games/list/generated/figures.ts";
+import { PAGES } from "@serai/games/list/generated/pages.ts";
 import { RULES_TEXTS } from "@serai/games/list/generated/rules-texts.ts";
+import { speak } from "@serai/ui/words/catalogue.ts";
 import { LANGUAGES } from "@serai/words/game-text";
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
@@ -14,6 +16,8 @@ describe.each(Object.keys(FIGURES))("drawings of the rules of %s", (game) => {
 
   test("they have the same steps in every language, each drawn and said", async () => {
     const all = await Promise.all(LANGUAGES.map((language) => FIGURES[game][language]()));
+    await PAGES[game].words?.load("en");
+    await speak("en");
     for (const figures of all) {
       expect(Object.entries(figures).map(([name, steps]) => [name, steps.length])).toEqual(
         Object.entries(all[0]).map(([name, steps]) => [name, steps.length]),

@@ -49,4 +49,50 @@ export const FIGURES: Readonly<Record<string, Readonly<Record<Language, () => Pr
       return figuresIn(words);
     },
   },
+  ys: {
+    en: async () => {
+      const [{ figuresIn }, { words }] = await Promise.all([
+        import("../../ys/learn/figures/index.tsx"),
+        import("../../ys/learn/figures/en.ts"),
+      ]);
+      return figuresIn(words);
+    },
+    hu: async () => {
+      const [{ figuresIn }, { words }] = await Promise.all([
+        import("../../ys/learn/figures/index.tsx"),
+        import("../../ys/learn/figures/hu.ts"),
+      ]);
+      return figuresIn(words);
+    },
+    nl: async () => {
+      const [{ figuresIn }, { words }] = await Promise.all([
+        import("../../ys/learn/figures/index.tsx"),
+        import("../../ys/learn/figures/nl.ts"),
+      ]);
+      return figuresIn(words);
+    },
+  },
+  caylus: {
+    en: async () => {
+      const [{ figuresIn }, { words }] = await Promise.all([
+        import("../../caylus/learn/figures/index.tsx"),
+        import("../../caylus/learn/figures/en.ts"),
+      ]);
+      return figuresIn(words);
+    },
+    hu: async () => {
+      const [{ figuresIn }, { words }] = await Promise.all([
+        import("../../caylus/learn/figures/index.tsx"),
+        import("../../caylus/learn/figures/hu.ts"),
+      ]);
+      return figuresIn(words);
+    },
+    nl: async () => {
+      const [{ figuresIn }, { words }] = await Promise.all([
+        import("../../caylus/learn/figures/index.tsx"),
+        import("../../caylus/learn/figures/nl.ts"),
+      ]);
+      return figuresIn(words);
+    },
+  },
 };

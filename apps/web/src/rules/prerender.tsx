@@ -1,7 +1,9 @@
 import { ABOUT } from "@serai/games/list/generated/about.ts";
 import { FIGURES } from "@serai/games/list/generated/figures.ts";
+import { PAGES } from "@serai/games/list/generated/pages.ts";
 import { RULES_TEXTS } from "@serai/games/list/generated/rules-texts.ts";
 import { gameText } from "@serai/games/list/words.ts";
+import { speak } from "@serai/ui/words/catalogue.ts";
 import { LANGUAGES, type Language } from "@serai/words/game-text";
 import { renderToString } from "preact-render-to-string";
 import { rulesPage as en } from "../text/rules/en.ts";
@@ -30,6 +32,9 @@ export async function rulesPages(stylesOf: (game: string) => readonly string[]):
       const rules = await texts[language]();
       const { options } = gameText(game, language);
       const figures = Object.hasOwn(FIGURES, game) ? await FIGURES[game][language]() : {};
+      // Parts of a board take their letters from the page's words: fetched here, drawn at once.
+      await PAGES[game].words?.load(language);
+      await speak(language);
       const props = { game, language, about, rules, options, text, figures };
       const title = text.title(about.name);
       const head = headOf({ game, language, title, description: rules.short.aim, styles: stylesOf(game) });

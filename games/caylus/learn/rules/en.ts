@@ -74,6 +74,7 @@ export const rules: RulesText = {
         },
         {
           id: "C-4.2",
+          figure: "placing",
           text: "Phase 2: in turn order, round and round, you place one worker or pass. Passing is for the rest of the turn; your marker takes the lowest number on the bridge. A worker stands on an empty special, neutral, printed, wood or stone building, or in the castle; never on a residence or a prestige building. The gold mine may be used from the first turn on. A player who has no worker left, or can pay for no place, passes.",
           list: [
             { title: "Price", text: "1 denier, and 1 more for every player who has passed." },
@@ -145,10 +146,12 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-4.4",
+          figure: "provost",
           text: "Phase 4: in the order of passing everybody may once pay 1 to 3 deniers and move the provost as many spaces, forward or back. He may stand on an empty space but never leaves 1 to 28, so space 1 always works. You may talk and promise; promises do not bind, and nothing is handed over.",
         },
         {
           id: "C-4.5",
+          figure: "building",
           text: "Phase 5: the buildings work from space 1 up to the provost's space, one after the other. Workers beyond go home with nothing. Each works once. You may decline, but production must be taken. Then the worker goes home.",
           list: [
             {
@@ -236,6 +239,7 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-4.6",
+          figure: "castle",
           text: "Phase 6: the players with a worker in the castle, in the order in which they came, give as many batches as they like. A batch is three cubes of different kinds, one of them food; gold is allowed. For each batch you put a house in the part under construction and score 5 points in the dungeon, 4 in the walls, 3 in the towers. If that part is full you go on in the next, for its points. Giving nothing costs 2 points. Whoever gave most batches this turn wins a favour; of equals, who came first. If nobody gave any, nobody wins it.",
           ruling: {
             booklet: "Does not say who wins the favour when nobody gives.",
@@ -366,6 +370,7 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-8",
+          figure: "favours",
           text: "Favours come from the joust field, from church, statue, theatre, college and monument, from most batches, and from scored parts of the castle. At once you choose a line and move your marker on by one column if you can; then you may use one effect of that line, at the marker or before it. Columns 1 and 2 are open from the start, 3 and 4 once the dungeon has been scored, 5 once the walls have been. A marker that cannot move still lets you use its line. Favours of one phase go on different lines; more than four in a phase are lost. The builders of the last line work even if no such building stands on the road; all other rules of building hold.",
           list: [
             { title: "Prestige", text: "1, 2, 3, 4, 5 points." },

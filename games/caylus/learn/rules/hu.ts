@@ -77,6 +77,7 @@ export const rules: RulesText = {
         },
         {
           id: "C-4.2",
+          figure: "placing",
           text: "2. szakasz: sorrendben, körbe-körbe, leteszel egy munkást, vagy passzolsz. A passz a kör végéig szól; a jelölőd a híd legkisebb szabad számára kerül. Munkás üres különleges, semleges, nyomtatott, fa- vagy kőépületre állhat, vagy a várba; lakóházra és díszépületre soha. Az aranybánya az első körtől használható. Akinek nincs több munkása, vagy egyetlen helyet sem tud kifizetni, passzol.",
           list: [
             { title: "Ár", text: "1 dénár, és még 1 minden játékosért, aki már passzolt." },
@@ -148,10 +149,12 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-4.4",
+          figure: "provost",
           text: "4. szakasz: a passzolás sorrendjében mindenki egyszer fizethet 1–3 dénárt, és ugyanannyi mezővel mozgathatja az elöljárót, előre vagy hátra. Üres mezőn is megállhat, de az 1–28. mezőt nem hagyja el, így az 1. mező mindig működik. Beszélni, ígérni szabad; az ígéret nem kötelez, és semmi nem cserél gazdát.",
         },
         {
           id: "C-4.5",
+          figure: "building",
           text: "5. szakasz: az épületek az 1. mezőtől az elöljáró mezőjéig működnek, egymás után. Ami rajta túl van, onnan a munkás üres kézzel megy haza. Minden épület egyszer működik. Lemondhatsz róla, de a termelést el kell venni. Utána a munkás hazamegy.",
           list: [
             {
@@ -239,6 +242,7 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-4.6",
+          figure: "castle",
           text: "6. szakasz: akinek munkása van a várban, érkezési sorrendben annyi szállítmányt ad, amennyit akar. Egy szállítmány három különböző kocka, az egyik élelem; arany is lehet benne. Minden szállítmányért egy házat teszel az épülő várrészbe, és a tömlöcben 5, a falakban 4, a tornyokban 3 pontot kapsz. Ha az a rész megtelt, a következőben folytatod, az ottani pontért. Aki semmit nem ad, 2 pontot veszít. Aki ebben a körben a legtöbb szállítmányt adta, kegyet nyer; egyenlőségnél az, aki előbb érkezett. Ha senki nem adott, senki nem nyeri el.",
           ruling: {
             booklet: "Nem írja, kié a kegy, ha senki nem ad.",
@@ -372,6 +376,7 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-8",
+          figure: "favours",
           text: "Kegyet hoz a lovagi torna, a templom, a szobor, a színház, az egyetem és az emlékmű megépítése, a legtöbb szállítmány és a várrészek értékelése. Rögtön választasz egy sort, és ha lehet, egy oszloppal előrébb teszed benne a jelölődet; utána élhetsz a sor egyik hatásával, a jelölőig bármelyikkel. Az 1. és a 2. oszlop kezdettől nyitva áll, a 3. és a 4. a tömlöc, az 5. a falak értékelése után. Ha a jelölő nem léphet, a sora akkor is használható. Egy szakasz kegyei különböző sorokra kerülnek; ami négynél több, elvész. Az utolsó sor mesterei akkor is dolgoznak, ha ilyen épület nem áll az úton; az építés többi szabálya érvényes.",
           list: [
             { title: "Presztízs", text: "1, 2, 3, 4, 5 pont." },

@@ -80,6 +80,7 @@ export const rules: RulesText = {
         },
         {
           id: "C-4.2",
+          figure: "placing",
           text: "Fase 2: in volgorde, steeds weer rond, plaats je één arbeider of pas je. Passen geldt voor de rest van de beurt; je schijf gaat naar het laagste vrije nummer op de brug. Een arbeider staat op een leeg speciaal, neutraal, gedrukt, houten of stenen gebouw, of in het kasteel; nooit op een woonhuis of een prestigegebouw. De goudmijn mag vanaf de eerste beurt gebruikt worden. Wie geen arbeider meer heeft, of geen enkele plaats kan betalen, past.",
           list: [
             { title: "Prijs", text: "1 denier, en 1 extra voor elke speler die gepast heeft." },
@@ -151,10 +152,12 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-4.4",
+          figure: "provost",
           text: "Fase 4: in de volgorde van passen mag iedereen één keer 1 tot 3 deniers betalen en de provoost evenveel vakken verplaatsen, vooruit of achteruit. Hij mag op een leeg vak staan maar blijft op 1 tot 28, dus vak 1 werkt altijd. Praten en beloven mag; een belofte bindt niet, en niets wisselt van eigenaar.",
         },
         {
           id: "C-4.5",
+          figure: "building",
           text: "Fase 5: de gebouwen werken van vak 1 tot en met het vak van de provoost, een voor een. Arbeiders daar voorbij gaan met lege handen naar huis. Elk gebouw werkt één keer. Je mag ervan afzien, maar productie moet je nemen. Daarna gaat de arbeider naar huis.",
           list: [
             {
@@ -242,6 +245,7 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-4.6",
+          figure: "castle",
           text: "Fase 6: de spelers met een arbeider in het kasteel geven in volgorde van aankomst zoveel ladingen als ze willen. Een lading is drie blokjes van verschillende soorten, waarvan één voedsel; goud mag. Voor elke lading zet je een huis in het deel waaraan gebouwd wordt en krijg je 5 punten in de kerker, 4 in de muren, 3 in de torens. Is dat deel vol, dan ga je verder in het volgende, voor de punten daar. Niets geven kost 2 punten. Wie deze beurt de meeste ladingen gaf, wint een gunst; bij gelijke stand wie het eerst kwam. Gaf niemand iets, dan wint niemand hem.",
           ruling: {
             booklet: "Zegt niet wie de gunst krijgt als niemand geeft.",
@@ -381,6 +385,7 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-8",
+          figure: "favours",
           text: "Gunsten komen van het toernooiveld, van kerk, standbeeld, theater, universiteit en monument, van de meeste ladingen en van gewaardeerde delen van het kasteel. Je kiest meteen een lijn en schuift je schijf daar als het kan één kolom verder; dan mag je één effect van die lijn gebruiken, bij de schijf of ervoor. De kolommen 1 en 2 zijn vanaf het begin open, 3 en 4 als de kerker gewaardeerd is, 5 als de muren dat zijn. Een schijf die niet verder kan, laat je zijn lijn toch gebruiken. Gunsten van één fase gaan naar verschillende lijnen; meer dan vier in een fase gaan verloren. De bouwers van de laatste lijn werken ook als zo'n gebouw niet langs de weg staat; alle andere regels van het bouwen gelden.",
           list: [
             { title: "Aanzien", text: "1, 2, 3, 4, 5 punten." },
