@@ -346,7 +346,7 @@ export const listOf = (folders: readonly Folder[]): Map<string, string> =>
       .map((folder): [string, string] => [`analysts/${folder.id}.ts`, analystOf(folder)]),
   ]);
 
-/** Writes the list anew; what is wrong with a folder, as lines for people. */
+/** Writes the list again; what is wrong with a folder, as lines for people. */
 export const writeList = (root: string): Promise<string[]> => run(root, false);
 
 async function run(root: string, isCheck: boolean): Promise<string[]> {

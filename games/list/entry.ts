@@ -24,7 +24,7 @@ export interface GameEntry {
   readonly simple: AnyBot;
   /** The plainest search, which knows nothing but the rules: the second measure. */
   readonly ismcts: AnyBot;
-  /** What those that search know of the game. */
+  /** What the searching bots know of the game. */
   readonly knowledge: Knowledge<GameTypes>;
 }
 

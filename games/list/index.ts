@@ -6,7 +6,7 @@ import { GAMES } from "./generated/rules.ts";
 
 export type { GameEntry } from "./entry.ts";
 
-/** The bot that sits down where nobody says which: a good opponent for most, and quick to answer. */
+/** The default bot: a good opponent for most people, and quick to answer. */
 export const DEFAULT_BOT: LevelId = "trader";
 
 /** Every game, in the order they are offered. */

@@ -110,7 +110,7 @@ test("Sultan tells what decided between equal cards and equal points", () => {
     "Anna won de groene edelsteen op kussen 2 met de 7. Gelijk met Béla en Cili: de eerst gelegde kaart wint.",
   ]);
   expect(told({ ...won, tie: { seats: [1], by: "start" } }).map((sentence) => sentence.split(". ").at(-1))).toEqual([
-    "A tie with Béla: whoever began the turn wins.",
+    "A tie with Béla: the player who began the turn wins.",
     "Béla lapja ugyanekkora volt, de döntetlennél a kör kezdője nyer.",
     "Gelijk met Béla: wie de beurt begon, wint.",
   ]);

@@ -37,7 +37,7 @@ export interface FuzzReport {
 export interface FuzzOptions {
   readonly games: number;
   readonly seed: number;
-  /** One position in so many is checked for leaks and other costly faults. */
+  /** One position in this many is checked for leaks and other costly faults. */
   readonly every?: number;
   readonly onGame?: (done: number) => void;
 }

@@ -82,7 +82,7 @@ export interface Game<T extends GameTypes> {
   clone(state: T["State"]): T["State"];
 }
 
-/** A standing order is one line of text; it answers for its seat from what the seat sees, and is nobody else's business. */
+/** A standing order is one line of text; it answers for its seat from what the seat sees, and no other seat learns of it. */
 export interface StandingOrders<T extends GameTypes> {
   /** The orders that make sense now, for the page to offer. */
   offered(view: T["View"]): readonly string[];

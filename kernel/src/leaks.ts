@@ -78,7 +78,7 @@ export function findStandingLeak<T extends GameTypes>(
   return undefined;
 }
 
-interface Outcome {
+interface ViewerAfter {
   readonly after: string;
   readonly told: string;
   readonly retold: string;
@@ -90,7 +90,7 @@ function outcomeOf<T extends GameTypes>(
   viewer: Viewer,
   move: Move,
   luck: number,
-): Outcome {
+): ViewerAfter {
   const { game, options } = position;
   const after = game.clone(state);
   const told: T["Event"][] = [];

@@ -30,7 +30,7 @@ export type OptionValues = Readonly<Record<string, boolean | string | number>>;
 
 export const isOffered = (spec: OptionSpec, players: number): boolean => spec.players?.includes(players) ?? true;
 
-/** Every value an option can take with so many players; only the default where it means nothing. */
+/** Every value an option can take with this number of players; only the default where it means nothing. */
 export function valuesOf(spec: OptionSpec, players: number): (boolean | string | number)[] {
   if (!isOffered(spec, players)) return [spec.default];
   switch (spec.kind) {
@@ -43,7 +43,7 @@ export function valuesOf(spec: OptionSpec, players: number): (boolean | string |
   }
 }
 
-/** Refuses what is missing, unknown, or cannot be chosen with so many players. */
+/** Refuses what is missing, unknown, or cannot be chosen with this number of players. */
 function assertOptions<S extends OptionSpecs>(
   specs: S,
   given: OptionValues,
@@ -58,7 +58,7 @@ function assertOptions<S extends OptionSpecs>(
 const defaultsOf = (specs: OptionSpecs): OptionValues =>
   Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
 
-/** The defaults of options that mean nothing with so many players, whatever was given for them. */
+/** The defaults of options that mean nothing with this number of players, whatever was given for them. */
 const ignoredIn = (specs: OptionSpecs, players: number): OptionValues =>
   Object.fromEntries(
     Object.entries(specs)
@@ -83,7 +83,7 @@ export function optionsStillOffered<S extends OptionSpecs>(
   return readOptions(specs, Object.fromEntries(offered.map(([name]) => [name, chosen[name]])), players);
 }
 
-/** Every combination of options that differs for so many players. */
+/** Every combination of options that differs for this number of players. */
 export function optionCombinations<S extends OptionSpecs>(specs: S, players: number): OptionsOf<S>[] {
   let combinations: OptionValues[] = [{}];
   for (const [name, spec] of Object.entries(specs))

@@ -16,7 +16,7 @@ export type CommonRefusal =
   | "bad-seen" // not what a device keeps of a start
   | "no-key"; // the record holds a commitment only and cannot be replayed
 
-/** A typed no. Whoever throws one has changed nothing. */
+/** A typed refusal. It is thrown before anything is changed. */
 export class Refusal<Code extends string = string> extends Error {
   readonly code: Code;
   readonly params: RefusalParams;

@@ -1,7 +1,7 @@
 /** Seats are numbered leftwards from 0 (G-1). */
 export type Seat = number;
 
-/** Whoever looks: a seat, or somebody who only watches. */
+/** A seat, or a watcher. */
 export type Viewer = Seat | "spectator";
 
 /** Several seats as the bits of one whole number: bit s stands for seat s. */
@@ -25,5 +25,5 @@ export function* seatsIn(set: SeatSet): Generator<Seat> {
 /** The seat to the left (G-1). */
 export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1 === seats ? 0 : seat + 1);
 
-/** Every viewer a table of so many seats can have. */
+/** Every viewer of a table with this number of seats. */
 export const viewersOf = (seats: number): Viewer[] => [...Array(seats).keys(), "spectator"];

@@ -98,7 +98,7 @@ export function compareWithSeen(
   // A page that saw the game begin knows by which start; one that did not may have missed later ones.
   const isLaterStart = fair2 !== undefined && start !== undefined && fair2.tries > start.number && !start.begun;
   const sawStart = start !== undefined && !isLaterStart;
-  // Before the start a host may come to play newer rules; whoever saw the start saw which.
+  // Before the start a host may change to newer rules; a device that saw the start saw which.
   const rules = sawStart ? seen.rules : Math.max(seen.rules, record.rules);
   return [
     { claim: "seen-host", holds: record.commitment === seen.commitment },

@@ -19,7 +19,7 @@ test.skipIf(process.platform === "win32")(
     const folder = mkdtempSync(join(tmpdir(), "serai-run-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const file = join(folder, "program.mjs");
-    // As a test run whose server holds its pipes: the child would keep the program for ever.
+    // As a test run whose server holds its pipes: the child would keep the program forever.
     writeFileSync(
       file,
       `import { spawn } from "node:child_process";

@@ -10,7 +10,7 @@ test("what happens is on disk before anybody hears of it, its own player include
   expect(world.happened).toEqual(["on disk", "0 is done", "0 hears", "1 hears", "spectator hears"]);
 });
 
-test("a disk that takes nothing: nobody is told, and the log is read anew", async () => {
+test("a disk that takes nothing: nobody is told, and the log is read again", async () => {
   const world = new World(startOf(2, LIVE), [0, 1]);
   world.isDiskFull = true;
   await expect(world.act(0, "step")).rejects.toThrow("full");

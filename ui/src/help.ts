@@ -39,7 +39,7 @@ export interface Sign {
   readonly picture: VNode;
   readonly title?: string;
   readonly text: string;
-  /** Where it is on the screen: a selector of the page. A sign that is nowhere in sight is explained all the same. */
+  /** Where it is on the screen: a selector of the page. A sign that is not in sight is explained too. */
   readonly at?: string;
 }
 

@@ -97,7 +97,7 @@ export interface Telling<T extends GameTypes> {
 
   /**
    * Which parts of the page it changes, by names of the game's own choosing; `seat-0` and so on are the seats. `anew`:
-   * the board begins anew, and only what was marked of the seats still holds.
+   * the board begins again, and only what was marked of the seats still holds.
    */
   changes(event: T["Event"], view: T["View"]): readonly string[] | "anew";
 }

@@ -16,14 +16,14 @@ export interface FirstGame<T extends GameTypes, Id extends string> {
   readonly minutes: number;
   /** Everybody's moves, as a record writes them. */
   readonly moves: readonly string[];
-  readonly steps: readonly Step<Id>[];
+  readonly steps: readonly LessonStep<Id>[];
   /** For how many decisions after the script the player still gets advice. */
   readonly advised: number;
   readonly text: Readonly<Record<Language, () => Promise<FirstGameText<T, Id>>>>;
 }
 
 /** One idea. All steps up to an `act`, and that one, belong to the same decision of the player. */
-export type Step<Id extends string> =
+export type LessonStep<Id extends string> =
   /** Makes the player's next move of the script. */
   | { readonly id: Id; readonly kind: "act"; readonly point: readonly Pointer[] }
   /** Taps the answer among the pieces pointed at; in the game nothing happens. */

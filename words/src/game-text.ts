@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 /**
  * A seat's name as people read it. In the log it may also be "You" ("Jij"), so sentences of events must hold for that too:
  * past tense in English and Dutch. Hungarian, whose verbs would tell, has a name always. Empty for a number that is no seat's:
- * whoever else takes part in a game, as a neutral side, is named by the game's own words.
+ * any other side of a game, such as a neutral one, is named by the game's own words.
  */
 export type Names = (seat: Seat) => string;
 

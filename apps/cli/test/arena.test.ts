@@ -20,7 +20,7 @@ test("the arena plays a contest with two workers and writes the same report ever
   expect(JSON.parse(a).played[0].standings[0]).toMatchObject({ bot: "trader", games: 6 });
 });
 
-test("an arena put down goes on where it was, and plays anew what was made otherwise", {
+test("an interrupted arena goes on where it was, and plays again what had other settings", {
   timeout: 60_000,
 }, async () => {
   const file = join(folder, "half.json");

@@ -209,7 +209,7 @@ describe("looking after the database", () => {
     await again.close();
   });
 
-  test("ratings rebuild counts finished games up anew from their logs", async () => {
+  test("ratings rebuild counts finished games up again from their logs", async () => {
     const data = join(folder, "rated");
     const serving = await serve({ port: 0, host: "127.0.0.1", data });
     const post = (path: string, body: object, cookie = "") =>
@@ -223,7 +223,7 @@ describe("looking after the database", () => {
     const { id } = Object(await opened.json());
     const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
     await post(`/api/tables/${id}/sit`, { name: "Anna", nonce: secretOf("3") }, cookie);
-    // Whoever is forgotten leaves the game to bots, who play it to its end.
+    // Bots play on for a person who was deleted.
     await fetch(`${serving.address}/api/me`, { method: "DELETE", headers: { cookie } });
     const record = async () => (await fetch(`${serving.address}/api/tables/${id}/record`)).status;
     await expect.poll(record, { timeout: 60_000 }).toBe(200);

@@ -52,7 +52,7 @@ const withoutPort = (text: string): string =>
 function network(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   const four = mapped ?? address;
-  // Written anew: a part of a long header would keep all of it in memory for as long as the limits remember the address.
+  // Written again: a part of a long header would keep all of it in memory for as long as the limits remember the address.
   if (isIPv4(four)) return four.split(".").map(Number).join(".");
   if (isIP(address) === 0) return address;
   const [start, end] = address.replace(/%.*$/, "").split("::").map(groupsIn);

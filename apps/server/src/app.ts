@@ -121,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     connectionTimeout: LIMITS.connectionTimeout,
     http: { headersTimeout: LIMITS.requestTimeout, connectionsCheckingInterval: LIMITS.timeoutsCheckedEvery },
     clientErrorHandler: answerBrokenRequest,
-    // An address that cannot be read: no route, no hook and no reply's type stands for it.
+    // An address that cannot be read: so no route or hook applies.
     frameworkErrors: (_error, request, reply) => {
       reply.hijack();
       answerRaw(request.raw.socket, 400, "malformed");
@@ -227,7 +227,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const minding = mind({ store, rooms, office, tournaments, tableTime }, http);
   await engines.started;
-  // Beside the rest: a game that does not come to an end must not keep the others from opening.
+  // Not awaited: a game that loops must not keep the others from opening.
   const checking = rooms.checkRunning().catch((error: unknown) => http.log.error({ err: error }, "checking failed"));
   return {
     http,

@@ -67,7 +67,7 @@ export const LIMITS = {
 const perHour = (n: number): number => n / 3_600;
 const perDay = (n: number): number => n / 86_400;
 
-/** So many at once, and so many more a second. */
+/** A burst, and a rate a second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -77,7 +77,7 @@ export interface Rate {
 export type RateOf = "person" | "address" | "mailbox" | "server";
 
 /**
- * How often each thing may be asked for. Somebody without a cookie is nobody in particular and can be a new person with
+ * How often each thing may be asked for. Somebody without a cookie can be a new person with
  * every request, so what strangers may ask for is limited by address too; a household or an office shares one.
  */
 export const RATES = {

@@ -15,7 +15,7 @@ const hintsSchema = z.record(z.string(), z.record(z.enum(LANGUAGES), z.array(z.s
 type Hints = z.infer<typeof hintsSchema>;
 
 /**
- * The page: its files under names that never change, the few others to be asked for anew (the service worker among them,
+ * The page: its files under names that never change, the few others to be asked for again (the service worker among them,
  * which decides what is kept), and itself at every address that is neither a file's nor the API's.
  */
 export async function servePage(
@@ -62,7 +62,7 @@ export async function servePage(
 const hintsIn = (file: string): Hints =>
   existsSync(file) ? hintsSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 
-/** Home, or the game of a table: whoever has a table's address may know what is played there. */
+/** Home, or the game of a table: the game of a table is no secret to those who have its address. */
 async function placeAt(url: string, store: Pick<Store, "table">): Promise<string | undefined> {
   if (url === "/") return "home";
   const [, id] = /^\/t\/([A-Za-z0-9_-]{22})\/?$/.exec(url) ?? [];

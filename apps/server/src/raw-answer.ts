@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import type { TableRefusal } from "@serai/table";
 import { HEADERS } from "./headers.ts";
 
-/** Answers on a socket that no request or reply stands for, and closes it. */
+/** Answers on a bare socket, without request or reply, and closes it. */
 export function answerRaw(socket: Duplex, status: number, code: TableRefusal): void {
   const body = JSON.stringify({ code, params: {} });
   const headers = {
@@ -14,12 +14,12 @@ export function answerRaw(socket: Duplex, status: number, code: TableRefusal): v
     "content-length": String(body.length),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  // Nobody reads this socket any more, so its other side could leave it half open for ever.
+  // Nobody reads this socket any more, so its other side could leave it half open forever.
   socket.once("finish", () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
 }
 
-/** For what is no request: the parser has given it up, or it did not come to an end in time. */
+/** For what is no request: the parser rejected it, or it did not end in time. */
 export function answerBrokenRequest(error: { readonly code?: string | undefined }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = STATUS[error.code ?? ""] ?? 400;

@@ -1,7 +1,7 @@
 import type { ReportedLine } from "./store/chat.ts";
 import { usingStore } from "./store/using-store.ts";
 
-/** What people reported of chat, newest first, for whoever runs the server; `undefined` without a database. */
+/** Reported chat lines, newest first, for the operator; `undefined` without a database. */
 export const reportsIn = (folder: string): Promise<readonly ReportedLine[] | undefined> =>
   usingStore(folder, { shared: true }, (store) => store.reports());
 

@@ -62,7 +62,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, newcomer));
   }
 
-  /** The browser with this key is nobody's any more. */
+  /** The browser with this key no longer belongs to a person. */
   dropKey(keyHash: string): void {
     for (const [ws, held] of this.#keys) if (held === keyHash) ws.close(COME_AGAIN);
   }
@@ -117,7 +117,7 @@ export class Sockets {
       refused("malformed" satisfies TableRefusal);
       if (++malformed >= LIMITS.malformed) ws.close(AGAINST_POLICY);
     });
-    // Whoever is gone before they have come in must not be taken for somebody who is here.
+    // A socket that closed while joining must not count as present.
     const stayOut = (): void => void (ws.readyState === ws.CLOSED && room.leave(connected));
     room.join(connected, from).then(stayOut, failed);
   }

@@ -43,7 +43,7 @@ describe("chat", () => {
       entries: [{ number: 1, name: "Cili", mine: false, muted: false }],
     });
     expect(heard.entries[0]).not.toHaveProperty("seat");
-    // Whoever joins later reads the same and no more.
+    // People who join later read the same and no more.
     const [late, lateWatcher] = [await join(bela, table), await join(dora, table)];
     expect(await late.until(isChat)).toMatchObject({ room: "players", entries: [{ name: "Anna", seat: 0 }] });
     expect(await lateWatcher.until(isChat)).toMatchObject({ room: "spectators", entries: [{ name: "Cili" }] });

@@ -123,7 +123,7 @@ describe("a tournament", () => {
     const page = async () => (await guests[1].ask("GET", `/api/tournaments/${body.id}`)).body;
     const { tables } = await page();
     expect(tables).toHaveLength(3);
-    // A place that is kept is nobody else's; whoever it is kept for finds the table among their own.
+    // Nobody else may take a reserved place; its person finds the table in their own list.
     const sits = tables[0].seats.map((seat: { name: string }) => seat.name);
     const outsider = names.findIndex((name) => !sits.includes(name));
     expect((await guests[outsider].sit(tables[0].id)).body.code).toBe("table-full");
@@ -198,7 +198,7 @@ describe("a tournament", () => {
   });
 });
 
-test("whoever a tournament keeps places for is told once, of all of them, unless they have sat down by then", async () => {
+test("tournament invitations: one notice for all places reserved for a person, none once they have sat down", async () => {
   const time = { at: 1_000_000_000_000 };
   const sink = await postSink();
   const { guests, id, app } = await club(["Anna", "Béla", "Cili"], time);

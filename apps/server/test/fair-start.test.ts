@@ -73,7 +73,7 @@ describe("a fair start", () => {
     }
   });
 
-  test("a player who does not reveal in time loses the place; the others commit anew; the record counts the starts", async () => {
+  test("a player who does not reveal in time loses the place; the others commit again; the record counts the starts", async () => {
     // Time goes on: how much a person may send depends on it.
     let late = 0;
     const clock = {
@@ -114,7 +114,7 @@ describe("a fair start", () => {
     expect(nonces).toEqual([second, cilis]);
   });
 
-  test("a server that goes down between commit and reveal loses nothing, and its absence is nobody's fault", async () => {
+  test("a server that goes down between commit and reveal loses nothing, and no player is blamed for its absence", async () => {
     const clock = { at: Date.now() };
     const running = { ticks: () => performance.now() };
     const first = await house(undefined, clock, {}, running);
@@ -143,7 +143,7 @@ describe("a fair start", () => {
     expect((await again.store.table(table))?.status).toBe("playing");
   });
 
-  test("whoever goes away reveals early: the last to sit down starts a table by mail at once; a page cut off has some minutes", async () => {
+  test("players who leave reveal early: the last to sit down starts a table by mail at once; a page cut off has some minutes", async () => {
     const clock = { at: Date.now() };
     const { guest, app, store } = await house(undefined, clock);
     const mail = { clock: { kind: "mail", hours: 48 } };

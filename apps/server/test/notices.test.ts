@@ -35,7 +35,7 @@ const open = async (guest: Guest, table: string): Promise<Seat> => {
 };
 
 describe("web push", () => {
-  test("whoever is awaited and not here is told once, signed and sealed, and of nothing but the turn", async () => {
+  test("an absent player is told once that it is their turn, signed and encrypted, and nothing else", async () => {
     const sink = await postSink();
     const { asked, other, pass, table, address, store } = await byMail({});
     const browsers = [pushBrowser(`${sink.url}/asked`), pushBrowser(`${sink.url}/other`)];

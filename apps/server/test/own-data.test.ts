@@ -69,7 +69,7 @@ test("forgotten, one leaves a seat without a name, a bot that plays on, and noth
   expect((await anna.ask("DELETE", "/api/me")).status).toBe(200);
   expect(await other.closed).toBe(1012);
 
-  // The finished game still proves itself, with a seat that is nobody's.
+  // The finished game can still be verified, with a seat that has no owner.
   const record = readRecord(JSON.stringify((await bela.ask("GET", `/api/tables/${finished}/record`)).body));
   expect(record.seats).toEqual(["?", "Béla"]);
   expect(replay(goofspiel, record).differences).toEqual([]);

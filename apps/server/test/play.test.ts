@@ -98,7 +98,7 @@ describe("a table from the first seat to the end", () => {
     expect((await guest().sit(table)).body.code).toBe("already-started");
   });
 
-  test("a rematch is the same table again, and whoever taps second finds the same one", async () => {
+  test("a rematch is the same table again, and the second player to tap finds the same one", async () => {
     const { guest } = await house();
     const [anna, bela] = [guest(), guest()];
     const table = await anna.open(2, 0);
@@ -130,7 +130,7 @@ describe("a table from the first seat to the end", () => {
 });
 
 describe("numbered events", () => {
-  test("whoever comes back after any event hears the rest, each once and in order", async () => {
+  test("after a reconnect at any event a player gets the rest, each once and in order", async () => {
     const { guest } = await house();
     const anna = guest();
     const table = await anna.open(1, 2);

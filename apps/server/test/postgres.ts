@@ -83,7 +83,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   const stop = async (): Promise<void> => {
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
-    // Immediate shutdown: whoever is connected is cut off.
+    // Immediate shutdown: open connections are cut.
     server.kill("SIGQUIT");
     await once(server, "exit");
   };

@@ -49,7 +49,7 @@ test("two entries of one table can never have the same number", async () => {
   expect(await store.log(table)).toHaveLength(1);
 });
 
-test("a table put away comes back from its log as it was", async () => {
+test("a table unloaded from memory comes back from its log as it was", async () => {
   const { guest, app } = await house();
   const anna = guest();
   const table = await anna.open(1, 2);
@@ -68,7 +68,7 @@ test("a table put away comes back from its log as it was", async () => {
   expect(await again.until((m) => m.type === "table")).toMatchObject({ view });
 });
 
-test("a game whose log no longer plays is set aside at the start, and the others go on", async () => {
+test("a game whose log no longer plays is marked broken at the start, and the others go on", async () => {
   const first = await house();
   const anna = first.guest();
   const [broken, sound] = [await anna.open(1, 1), await anna.open(1, 1)];

@@ -47,7 +47,7 @@ test("a calendar that is set forward or back an hour punishes nobody and refuses
   expect(await seats[asked].act()).toMatchObject({ type: "done" });
 });
 
-test("while the process is stopped nobody's time runs, and after that people have a while to come back", async () => {
+test("while the process is stopped no clock runs, and then people have some time to come back", async () => {
   const { time, run, store, table, away } = await timed();
   await run(12);
   time.at += HOUR;
@@ -60,7 +60,7 @@ test("while the process is stopped nobody's time runs, and after that people hav
   expect((await store.table(table))?.status).toBe("playing");
 });
 
-test("while the server is down nobody's time runs; what was used before stays used", async () => {
+test("while the server is down no clock runs; time used before stays used", async () => {
   const { run, close, folder, time, table, asked, guests } = await timed();
   await run(12);
   await close();

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { Thread, ThreadDied } from "../src/threads/thread.ts";
 
-/** A worker that answers "echo:" questions, loops for ever on "loop", and dies on "die". */
+/** A worker that answers "echo:" questions, loops forever on "loop", and dies on "die". */
 function thread(patience: number): Thread<string, string> {
   const file = join(mkdtempSync(join(tmpdir(), "serai-thread-")), "worker.mjs");
   writeFileSync(

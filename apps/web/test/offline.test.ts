@@ -167,7 +167,7 @@ describe("a table on this device", () => {
     expect((await sitDown(rooms, table, asked.viewer)).standing.view).toEqual(view);
   });
 
-  test("two pages at one table: the log has one line of moves, and the slower page reads it anew", async () => {
+  test("two pages at one table: the log has one line of moves, and the slower page reads it again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const store = memoryStore();
     const here = new LocalRooms(houseOf(store));

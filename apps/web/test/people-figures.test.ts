@@ -47,7 +47,7 @@ test("shares are whole percents that add up to a hundred; what brought nothing i
   expect(sharesOf({ plans: [plan("debts", -2)] }, "sultan")).toEqual([{ source: "debts", percent: -100 }]);
 });
 
-test("plots have room for points below nought, and for nothing at all", () => {
+test("plots have room for points below zero, and for nothing at all", () => {
   expect(levelsFor(0, 0)).toEqual([0, 1]);
   expect(levelsFor(0, 40)).toEqual([0, 10, 20, 30, 40]);
   expect(levelsFor(-7, 12)).toEqual([-10, -5, 0, 5, 10, 15]);

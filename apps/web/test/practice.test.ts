@@ -23,7 +23,7 @@ describe("days in a row", () => {
     expect(streakOf(on("2026-11-15", "2026-11-16", "2026-11-17"), "2026-11-17")).toBe(3);
   });
 
-  test("a day left out begins anew, and nothing is no row", () => {
+  test("a day left out begins again, and nothing is no row", () => {
     expect(streakOf(on("2026-11-14", "2026-11-16"), "2026-11-17")).toBe(1);
     expect(streakOf(on("2026-11-14"), "2026-11-17")).toBe(0);
     expect(streakOf({}, "2026-11-17")).toBe(0);

@@ -76,7 +76,7 @@ test.each(["sultan", "byzanz", "ys"])("%s: what the page remembers is what a bot
   expect(undone > 0).toBe(id !== "sultan");
 });
 
-test("whoever comes in the middle of a game remembers nothing rather than something wrong", async () => {
+test("a device that joins in the middle of a game remembers nothing rather than something wrong", async () => {
   const { table, game } = await tableOf("sultan");
   for (let n = 0; n < 12; n++) {
     const seat = firstOf(table.deciders);

@@ -97,7 +97,7 @@ describe("a line of the log leads to its moment", () => {
     "$name: as it may be retold, and shows no value again that is to be remembered",
     async ({ record }) => {
       const { telling, game } = await tellingAndRules(record);
-      // From the eyes of whoever makes the last move: nearly the whole game lies behind it.
+      // From the seat that makes the last move: nearly the whole game lies behind it.
       const seat = Number(record.actions.at(-1)?.[0]);
       const whole = wholeOf(new Table(game, startOf(record), logOf(record).slice(0, -1)), seat);
       const told = (to: number): string => text(moment(telling, whole.view, whole.log.slice(0, to)));

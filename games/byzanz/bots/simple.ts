@@ -154,7 +154,7 @@ function bidOrPass({ view, memory, legal, seat }: Sight<Byzanz>, hand: Counts, c
 
 const cardsOfKind = (market: readonly Card[], kind: number): Card[] => market.filter((card) => kindOf(card) === kind);
 
-/** What a gift leaves the seat: whoever picks first can take it back with all of its kind. */
+/** What a gift leaves the seat: the seat that picks first can take it back with all of its kind. */
 function worthOfGift(view: View, hand: Counts, gift: Card, chances: readonly number[]): number {
   const kept = changed(hand, view.lot, [gift]);
   if (view.lotsAhead.length > 0) return worthOfHand(kept, chances);

@@ -16,7 +16,7 @@ export const page: GamePage<Byzanz> = {
   rules: { notation, retell },
   telling: async () => (await import("./telling.ts")).telling,
   status: ({ round, rounds }) => words.text.status(round + 1, rounds),
-  // Whoever is out of the round has a whole auction or two to look at.
+  // A player who is out of the round watches one or two auctions.
   longestShow: 6_000,
   actionOf,
   choiceOf,

@@ -13,7 +13,7 @@ function answer(game: Table, seat: number, order: string): string | undefined {
 }
 
 describe("standing orders", () => {
-  test("B-2.3 whoever is in the auction may pass in advance, now or above a price it could still pay", () => {
+  test("B-2.3 a seat in the auction may pass in advance, now or above a price it could still pay", () => {
     const game = table();
     expect(orders.offered(game.view(1))).toEqual([
       "pass round 1 lot 6",

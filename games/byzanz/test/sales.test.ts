@@ -71,7 +71,7 @@ test("B-4.2 discards are face down: their number is public, the card is its seat
   expect(game.view(1).last).toEqual({ seat: 0, sales: [], lots: [] });
 });
 
-test("B-4.3 out of turn: a sale is nobody's turn, and whoever was asked is still asked", () => {
+test("B-4.3 out of turn: a sale takes no turn, and the seat that was asked is still asked", () => {
   const game = auction({ hands: ["wood1", "cloth1 cloth1 cloth2", "wine1 wine2 spice1"] });
   expect(game.volunteers).toEqual([1, 2]);
   expect(game.legal(2)).toEqual([]);

@@ -1,5 +1,5 @@
 // What a Byzanz hand may still be expected to score, from self-play: `node games/byzanz/tools/fit.ts [games] [passes] [seed] [simple] [out]`.
-// Every pass plays so many games a number of players by the weights so far, now and then against them, and fits them anew to
+// Every pass plays so many games a number of players by the weights so far, now and then against them, and fits them again to
 // the points that then came (least squares). Of a hundred seats so many are a simple bot's. Writes
 // games/byzanz/bots/evaluation-weights.json, or `out`.
 import { execFileSync } from "node:child_process";

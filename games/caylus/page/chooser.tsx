@@ -235,7 +235,7 @@ const wantedIn = ({ legal, view }: Pick<ChooserProps, "legal" | "view">): number
   return set.reduce((sum, count) => sum + count, 0);
 };
 
-/** Two or four cubes, one by one: each tap takes one more, and the last one too many begins its kind anew. */
+/** Two or four cubes, one by one: each tap takes one more, and the last one too many begins its kind again. */
 function Cubes(props: ChooserProps) {
   const { view, choice, choose, own } = props;
   const wanted = wantedIn(props);

@@ -68,7 +68,7 @@ const workerPlace = (place: Place, seat: Seat): string => `worker-${place}-${sea
 
 const spot = (place: Place): string => `spot-${place}`;
 
-/** Whoever stands there goes home. */
+/** The worker there goes home. */
 const leaving = ({ worker }: View, place: Place): readonly Flight[] =>
   worker[place] < 0 ? [] : [{ carry: workerPlace(place, worker[place]), to: seatPlace(worker[place]) }];
 

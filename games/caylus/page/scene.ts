@@ -10,7 +10,7 @@ import { isWide } from "./wide.ts";
 export interface Scene extends GameProps<Caylus> {
   readonly layout: Layout;
   readonly letters: readonly string[];
-  /** Whose board it is; -1 for whoever only watches. */
+  /** Whose board it is; -1 for a watcher. */
   readonly own: Seat;
   /** What a tap does, by place. */
   readonly targets: ReadonlyMap<Place | "bridge", Action>;

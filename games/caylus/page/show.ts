@@ -223,7 +223,7 @@ function leave(view: View, place: Place): View {
   return seat < 0 ? view : goHome({ ...view, worker: view.worker.with(place, -1) }, seat);
 }
 
-/** Phase 3 has come to a place: whoever stood before it has gone home. */
+/** Phase 3 has come to a place: the workers before it have gone home. */
 const inTown = (view: View, place: Place): View =>
   [GATE, TRADING_POST, GUILD, JOUST].filter((one) => one < place).reduce(leave, { ...view, phase: 3 });
 

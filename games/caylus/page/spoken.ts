@@ -22,7 +22,7 @@ import {
 import { isPlacing, type Scene } from "./scene.ts";
 import { words } from "./words.ts";
 
-/* What stands on the board, in words: for those who listen, and for whoever taps on it. */
+/* What stands on the board, in words: for screen readers, and for taps. */
 
 /** Their kind shows in the roof, so a roof names them like their smaller relatives. */
 const PLAIN_NAMES: Readonly<Partial<Record<BuildingId, BuildingId>>> = {

@@ -38,7 +38,7 @@ test("the castle: batches at hand with their points, also past a full section", 
   expect(why(position, "place castle")).toEqual([
     "The cubes make 2 batches: 10 points.",
     "No own house there yet, which would cost 2 points: Dungeon.",
-    "With equal batches the favour goes to whoever came to the castle first.",
+    "With equal batches the favour goes to the player who came to the castle first.",
   ]);
   expect(why({ ...position, houses: [[2, 3, 0, 0]] }, "place castle")[0]).toBe("The cubes make 2 batches: 9 points.");
   expect(why({ ...position, cubes: ["food food"] }, "place castle")).toEqual([]);

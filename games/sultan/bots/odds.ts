@@ -21,7 +21,7 @@ export class Odds {
     let odds = 1;
     for (const laid of view.laid)
       if (laid.cushion === cushion && laid.seat !== seat) {
-        // Laid before: with two players the start seat wins ties all the same (S-2.4).
+        // Laid before: with two players the start seat still wins ties (S-2.4).
         const winsTies = view.players === 2 && view.start === seat;
         odds *= shareBeaten(this.#unplayed[laid.seat], card, winsTies);
       }

@@ -43,7 +43,7 @@ export function show(view: View, event: Event): View {
     case "laid":
       return layDown(view, event);
     case "revealed":
-      // S-4.2: where the log no longer tells the cards they lie face down for ever.
+      // S-4.2: where the log no longer tells the cards they lie face down forever.
       return event.cards ? turnUp(view, event.cards) : view;
     case "won":
       return {

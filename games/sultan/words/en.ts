@@ -33,7 +33,7 @@ const pointCount = (count: number): string => `${count} ${count === 1 ? "point" 
 
 const tie = (equal: Tie | undefined, names: Names): string => {
   if (equal === undefined) return "";
-  const rule = equal.by === "start" ? "whoever began the turn wins" : "the card laid first wins";
+  const rule = equal.by === "start" ? "the player who began the turn wins" : "the card laid first wins";
   return ` A tie with ${list(equal.seats.map(names))}: ${rule}.`;
 };
 

@@ -31,7 +31,7 @@ export function chooseBid({ view, legal }: Sight<Ys>, chance: Chance): Action {
 }
 
 /**
- * Y-3.5: whoever places last has seen most; whoever places first has the order card that wins ties where fronts are equal
+ * Y-3.5: the last to place has seen most; the first to place has the order card that wins ties where fronts are equal
  * (Y-4.5). Either end is better than the middle, and best where the others want the other one: so now this, now that.
  */
 export function choosePosition({ legal }: Sight<Ys>, chance: Chance): Action {

@@ -54,7 +54,7 @@ function weighNeutrals(s: State, seat: Seat, actions: ActionList, into: Float64A
     into[i] = A_LOOK;
     if (!isVerbOf("neutral", action)) continue;
     const value = act.neutralValueOf(action) === act.UNSEEN ? 2 : act.neutralValueOf(action);
-    // Where the rival would gladly stand, a neutral is in its way.
+    // A neutral broker is worth most where the rival would place.
     into[i] = Math.exp(0.5 * SHARPNESS * heuristic.gain(s, act.neutralPlaceOf(action), value));
   }
 }

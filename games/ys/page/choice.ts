@@ -71,7 +71,7 @@ export function pickOfPair(legal: Legal, choice: Choice, value: number): Choice 
 
 export const pairOf = ({ a, b }: Choice): number[] => [a, b].filter((one) => one !== undefined);
 
-/** A card is picked up anew: what was chosen before belongs to something else. */
+/** A card is picked up again: what was chosen before belongs to something else. */
 export const pickCard = (legal: Legal, choice: Choice, card: number): Choice =>
   choice.card === card ? {} : settle(legal, { card });
 

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 
-/** Set on what reads it alone: on the root it would be inherited, and everything be styled anew. */
+/** Set on what reads it alone: on the root it would be inherited, and everything be styled again. */
 function tell(selector: string, name: string, height: number): void {
   document.querySelector<HTMLElement>(selector)?.style.setProperty(name, `${height}px`);
 }

@@ -122,7 +122,7 @@ export function flights(event: Event, view: View): readonly Flight[] {
       return [{ carry: `throne-${event.seat}`, from: `seat-${event.seat}` }];
     case "thronesShown":
       return event.thrones.map((_, seat) => ({ turn: `throne-${seat}` }));
-    // The price marker slides of itself; of the rest the sentence tells.
+    // The price marker slides by its own style; the log line says the rest.
     case "price":
     case "seated":
     case "round":

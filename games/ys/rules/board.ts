@@ -30,7 +30,7 @@ export function openTo(s: State, seat: Seat): Zone {
   return s.closedBy === seat && s.closed < FIRST_AREA_ZONE ? free : free & ~closedZone(s);
 }
 
-/** Y-6, Herald and Magician: a closed zone is out of their reach, whoever closed it. */
+/** Y-6, Herald and Magician: a closed zone is out of their reach, even for the seat that closed it. */
 export const reachable = (s: State): Zone => inUse(s) & ~closedZone(s);
 
 /** A broker's number at its place among its owner's, in the order of placing: how actions name it. */

@@ -210,7 +210,7 @@ function audit(players: number, options: OptionsOf<typeof ys.options>, chance: F
   expect(s.round).toBe(3);
 }
 
-test("random games agree with a clerk who knows the rules by heart", SLOW, () => {
+test("random games agree with a second, independent count of the rules", SLOW, () => {
   const chance = new FastChance(31);
   for (const players of [2, 3, 4])
     for (const options of optionCombinations(ys.options, players)) audit(players, options, chance);

@@ -23,12 +23,12 @@ const timed: Bot<Ys> = {
   },
 };
 
-interface Outcome {
+interface GameScores {
   readonly scores: readonly number[];
   readonly ranks: readonly number[];
 }
 
-function play(bots: readonly Bot<Ys>[], words: string, seed: number): Outcome {
+function play(bots: readonly Bot<Ys>[], words: string, seed: number): GameScores {
   const options = readOptions(ys.options, {}, bots.length);
   const { state } = playGame({ game: ys, options, key: keyFromWords(words), bots, chance: new FastChance(seed) });
   return ys.result(state) ?? { scores: [], ranks: [] };

@@ -10,7 +10,7 @@ export const about: About = {
       name: "Pebbles",
       tagline: "Take one, two or three, and think about the last one.",
       story:
-        "A heap of pebbles lies on the table. In turn everybody takes one, two or three of them, and each is a point. Whoever takes the last one gets three points more.",
+        "A heap of pebbles lies on the table. In turn everybody takes one, two or three of them, and each is a point. The player who takes the last one gets three points more.",
     },
     hu: {
       name: "Kavicsok",

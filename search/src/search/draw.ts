@@ -2,7 +2,7 @@ import type { Chance } from "@serai/kernel";
 
 const FINE = 2 ** 30;
 
-/** A place of the list, each as likely as its weight says. */
+/** An index, drawn in proportion to the weights. */
 export function draw(weights: Float64Array, count: number, chance: Pick<Chance, "int">): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += weights[i];
@@ -14,10 +14,10 @@ export function draw(weights: Float64Array, count: number, chance: Pick<Chance, 
   return count - 1;
 }
 
-/** Leaves a weight to the so many largest alone. Weights are above zero. */
+/** Sets all but the `keep` largest weights to zero. Weights are above zero. */
 export function keepLargest(weights: Float64Array, count: number, keep: number): void {
   if (keep >= count) return;
-  // Those kept are marked by their sign until the others are gone.
+  // The kept ones are negative until the others are zero.
   for (let kept = 0; kept < keep; kept++) {
     let largest = 0;
     for (let i = 1; i < count; i++) if (weights[i] > weights[largest]) largest = i;

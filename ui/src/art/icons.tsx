@@ -29,7 +29,7 @@ export const Arch = () => (
   </svg>
 );
 
-/** Whoever begins the turn carries the lantern. */
+/** The lantern marks the start player. */
 export const Lantern = ({ label, piece }: { readonly label: string; readonly piece?: string }) => (
   <svg class="lantern" viewBox="0 0 24 24" role="img" aria-label={label} data-piece={piece}>
     <path class="lantern-glow" d="M12 7c3 2.2 5 4.3 5 7.3 0 2.2-1.5 4.2-5 4.2s-5-2-5-4.2C7 11.3 9 9.2 12 7z" />

@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
 import { SeatFace } from "../art/seat-mark.tsx";
-import { type Figures, type Series, scaleFor } from "./figures.ts";
+import { type PlotData, type Series, scaleFor } from "./figures.ts";
 import { Pattern } from "./patterns.tsx";
 import { Plot, painted } from "./plot.tsx";
 
@@ -14,10 +14,10 @@ const BAR = 22;
 const LETTER = 9;
 
 /**
- * A bar for each seat, made of where its points or things came from; all on one scale. What was lost lies left of nought,
+ * A bar for each seat, made of where its points or things came from; all on one scale. What was lost lies left of zero,
  * what was won right of it. Series without any are left out.
  */
-export function Bars({ figures }: { readonly figures: Figures }) {
+export function Bars({ figures }: { readonly figures: PlotData }) {
   const id = useId();
   const { along } = figures;
   const series = figures.series.filter(({ values }) => values.some((value) => value !== 0));

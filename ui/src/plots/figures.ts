@@ -1,7 +1,7 @@
 import type { SeatMarkProps } from "../art/seat-mark.tsx";
 
 /** What a plot shows, and what its table says: series of numbers along the same things. */
-export interface Figures {
+export interface PlotData {
   readonly title: string;
   /** What the numbers stand for, seat by seat or round by round. */
   readonly along: readonly Along[];
@@ -46,7 +46,7 @@ export function levelsFor(least: number, most: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
 }
 
-/** Where nought lies between two edges, and how wide one is: the most that anybody won and the most anybody lost have room. */
+/** Where zero lies between two edges, and how wide one is: the most that anybody won and the most anybody lost have room. */
 export function scaleFor(
   bars: readonly (readonly number[])[],
   left: number,

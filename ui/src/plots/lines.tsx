@@ -1,4 +1,4 @@
-import { type Figures, levelsFor, type Series } from "./figures.ts";
+import { levelsFor, type PlotData, type Series } from "./figures.ts";
 import { Plot, painted } from "./plot.tsx";
 
 const WIDTH = 320;
@@ -16,7 +16,7 @@ const MOST_DOTS = 12;
 const DASHES = [undefined, "9 3", "2.5 2.5", "10 3 2.5 3", "14 4", "5 2 2 2 2 2"];
 
 /** A line for each series over what lies along: rounds, games. */
-export function Lines({ figures }: { readonly figures: Figures }) {
+export function Lines({ figures }: { readonly figures: PlotData }) {
   const { along, series } = figures;
   const values = series.flatMap((one) => one.values);
   const levels = levelsFor(Math.min(0, ...values), Math.max(0, ...values));

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { ui } from "../words/index.ts";
-import type { Figures, Series } from "./figures.ts";
+import type { PlotData, Series } from "./figures.ts";
 import "./plots.css";
 
 export const painted = ({ look, paint, ink }: Series) => ({
@@ -9,7 +9,7 @@ export const painted = ({ look, paint, ink }: Series) => ({
 });
 
 interface PlotProps {
-  readonly figures: Figures;
+  readonly figures: PlotData;
   /** How a series looks in the drawing, on 24 × 16. */
   readonly sample: (series: Series, nth: number) => ComponentChildren;
   readonly children: ComponentChildren;

@@ -131,7 +131,7 @@ function tellStandings({ out, paint, text }: Shell, { game, seats }: Contest, st
   for (const line of table([[...text.arena.columns], ...rows])) out(`  ${line}`);
 }
 
-/** What an arena that was put down had played, if it was of the same making; anything else is played anew. */
+/** The results of an interrupted arena with the same settings; all else is played again. */
 function playedBefore(file: string, made: Omit<Report, "played">): readonly Played[] {
   if (!existsSync(file)) return [];
   const read: Partial<Report> = JSON.parse(readFileSync(file, "utf8"));

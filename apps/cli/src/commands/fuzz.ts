@@ -38,7 +38,7 @@ export const fuzz = command({
   },
 });
 
-/** One line rewritten, for whoever sits and watches; nothing for a log file. */
+/** Progress as one line that is rewritten; nothing where output goes to a file. */
 function showProgress({ text }: Shell, game: string, done: number, of: number): void {
   if (!process.stderr.isTTY || (done % 50 !== 0 && done !== of)) return;
   process.stderr.write(`\r${text.fuzz.progress(game, done, of)}${done === of ? "\r\x1b[K" : ""}`);

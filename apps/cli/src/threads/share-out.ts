@@ -30,7 +30,7 @@ export async function shareOut<Task, Answer>(
 /** `once` rejects where the worker fails instead. */
 const answerOf = <Answer>(worker: Worker): Promise<[Answer]> => once(worker, "message").then(([answer]) => [answer]);
 
-/** One line rewritten, for whoever sits and watches; nothing for a log file. */
+/** Progress as one line that is rewritten; nothing where output goes to a file. */
 export function showProgress(line: string, isLast: boolean): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${line}\x1b[K${isLast ? "\r\x1b[K" : ""}`);
 }

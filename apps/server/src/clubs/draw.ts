@@ -1,6 +1,6 @@
 /** Who plays whom: pure, so that a draw can be checked. People are whatever the caller calls them. */
 
-/** Every set of so many that can be made of them. */
+/** Every subset of the given size. */
 export function everySet<P>(people: readonly P[], size: number): P[][] {
   if (size === 0) return [[]];
   return people.flatMap((first, i) => everySet(people.slice(i + 1), size - 1).map((rest) => [first, ...rest]));
@@ -48,7 +48,7 @@ export interface Score<P> {
   readonly wins: number;
 }
 
-/** Standings from the ranks of finished games, best first; who has not played stands there with nothing. */
+/** Standings from the ranks of finished games, best first; those who have not played have nothing. */
 export function standingsOf<P>(people: readonly P[], games: readonly ReadonlyMap<P, number>[]): Score<P>[] {
   const scoreOf = (who: P): Score<P> => {
     const played = games.filter((ranks) => ranks.has(who));

@@ -122,7 +122,7 @@ export function poolsOf(tables: readonly TournamentTable[]): Pool[] {
   });
 }
 
-/** A result counts for whom the place was kept, whoever played it in the end. */
+/** A result counts for the person the place was reserved for, even where somebody else played. */
 function ranksOf({ table, ranks }: TournamentTable): Map<string, number>[] {
   if (ranks === undefined) return [];
   const bySeat = new Map(ranks.map(({ seat, rank }) => [seat, rank]));

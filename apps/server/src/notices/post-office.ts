@@ -7,7 +7,7 @@ import { LIMITS } from "../limits.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { type Channel, channelsOf, type Delivery, type DueNotice, type NoticeSettings } from "../store/notices.ts";
 import type { Store, StoredTable } from "../store/store.ts";
-import type { Letter, Outcome, Senders } from "./senders.ts";
+import type { Letter, Senders, SendResult } from "./senders.ts";
 
 interface Premises {
   readonly store: Store;
@@ -40,7 +40,7 @@ export class PostOffice {
   }
 
   /** Tries every channel of a person at once, and says how each went. */
-  async test(person: string): Promise<{ channel: Channel["kind"]; outcome: Outcome }[]> {
+  async test(person: string): Promise<{ channel: Channel["kind"]; outcome: SendResult }[]> {
     const { store, senders } = this.#premises;
     const settings = await store.noticeSettings(person);
     if (settings === undefined) return [];
@@ -61,7 +61,7 @@ export class PostOffice {
     await Promise.all(deliveries.map((delivery) => this.#deliver(delivery)));
   }
 
-  /** Whoever looks at the table sees it there; whether they still do is asked again later. */
+  /** People who have the table open need no notice; whether they still have it open is checked again later. */
   async #settle(notice: DueNotice): Promise<void> {
     const { store, rooms, now } = this.#premises;
     if (await rooms.isHere(notice.table, notice.person))
@@ -72,7 +72,7 @@ export class PostOffice {
   async #deliver(delivery: Delivery): Promise<void> {
     const { store, log, now } = this.#premises;
     const { id, channel, attempts } = delivery;
-    const outcome = await this.#send(delivery).catch((error: unknown): Outcome => {
+    const outcome = await this.#send(delivery).catch((error: unknown): SendResult => {
       log.error({ err: error }, "a notice failed");
       return "later";
     });
@@ -83,7 +83,7 @@ export class PostOffice {
     await store.settleDelivery({ id, ...(again && { again: now() + wait }) });
   }
 
-  async #send(delivery: Delivery): Promise<Outcome> {
+  async #send(delivery: Delivery): Promise<SendResult> {
     const letter = await this.#letterFor(delivery);
     return letter === undefined ? "never" : this.#premises.senders.send(delivery.channel, letter);
   }

@@ -51,7 +51,7 @@ export async function safePost({ url, headers, body }: Post, loopback: boolean):
   });
 }
 
-/** A look-up cannot be called off, but need not be waited for. */
+/** A look-up cannot be cancelled, but we stop waiting for it. */
 const inTime = <X>(job: Promise<X>, signal: AbortSignal): Promise<X> =>
   Promise.race([
     job,

@@ -8,7 +8,7 @@ import type { PostSettings } from "./settings.ts";
 import type { VapidKeys } from "./vapid.ts";
 
 /** Arrived; not now, but perhaps later; never; never again there at all. */
-export type Outcome = "sent" | "later" | "never" | "gone";
+export type SendResult = "sent" | "later" | "never" | "gone";
 
 /** A notice with the address it leads to. */
 export interface Letter extends Notice {
@@ -22,8 +22,8 @@ export interface Letter extends Notice {
 /** A day: who has been away longer sees it on the page. */
 const PUSH_LIVES = 24 * 3_600;
 
-/** Whoever waits for a mail to be sent should not wait for ever. */
-const PATIENCE = {
+/** A mail server that does not answer must not block. */
+const MAIL_TIMEOUTS_MS = {
   connectionTimeout: LIMITS.outgoing,
   greetingTimeout: LIMITS.outgoing,
   socketTimeout: LIMITS.outgoing,
@@ -41,7 +41,7 @@ export class Senders {
     this.#vapid = vapid;
     // Links in mails begin with the operator's word: what a request says of the host may be anybody's.
     const canMail = settings.smtp !== undefined && settings.url !== undefined;
-    this.#mail = canMail ? createTransport({ url: settings.smtp, ...PATIENCE }) : undefined;
+    this.#mail = canMail ? createTransport({ url: settings.smtp, ...MAIL_TIMEOUTS_MS }) : undefined;
   }
 
   get canMail(): boolean {
@@ -56,7 +56,7 @@ export class Senders {
     return isAllowed(url, this.#settings.loopback);
   }
 
-  send(channel: Channel, letter: Letter): Promise<Outcome> {
+  send(channel: Channel, letter: Letter): Promise<SendResult> {
     switch (channel.kind) {
       case "push":
         return this.#push(channel, letter);
@@ -67,7 +67,7 @@ export class Senders {
     }
   }
 
-  async mail(to: string, subject: string, text: string): Promise<Outcome> {
+  async mail(to: string, subject: string, text: string): Promise<SendResult> {
     if (this.#mail === undefined) return "never";
     try {
       await this.#mail.sendMail({ from: this.#settings.from ?? "Serai <serai@localhost>", to, subject, text });
@@ -84,7 +84,7 @@ export class Senders {
   async #push(
     { endpoint, p256dh, auth }: Extract<Channel, { kind: "push" }>,
     { title, body, url, topic }: Letter,
-  ): Promise<Outcome> {
+  ): Promise<SendResult> {
     try {
       const details = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
@@ -107,7 +107,7 @@ export class Senders {
   }
 
   /** In the shape of Discord where it is one, else in that of Slack, which most others understand too. */
-  #webhook(target: string, { title, body, url }: Letter): Promise<Outcome> {
+  #webhook(target: string, { title, body, url }: Letter): Promise<SendResult> {
     const isDiscord = /^(.+\.)?discord(app)?\.com$/.test(new URL(target).hostname);
     const said = isDiscord
       ? { content: `${plainForDiscord(`${title}\n${body}`)}\n${url}`, allowed_mentions: { parse: [] } }
@@ -115,7 +115,7 @@ export class Senders {
     return this.#post(target, { "content-type": "application/json" }, JSON.stringify(said));
   }
 
-  async #post(url: string, headers: Record<string, string>, body: string | Buffer): Promise<Outcome> {
+  async #post(url: string, headers: Record<string, string>, body: string | Buffer): Promise<SendResult> {
     try {
       const status = await safePost({ url, headers, body }, this.#settings.loopback);
       if (status >= 200 && status < 300) return "sent";

@@ -11,7 +11,7 @@ export interface Rebuilt {
   readonly kept: number;
 }
 
-/** Plays every finished game again from its log, and counts results, ratings, plans and meetings up anew. */
+/** Plays every finished game again from its log, and counts results, ratings, plans and meetings up again. */
 export async function rebuildRatings(store: Store, games: Games): Promise<Rebuilt> {
   const finished: Finished[] = [];
   let kept = 0;

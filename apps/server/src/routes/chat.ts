@@ -35,7 +35,7 @@ export function chatRoutes(api: Api, { store, rooms, identity, rates }: Desk): v
     "/api/tables/:id/chat/:room/:number/report",
     {
       schema: {
-        summary: "Show a line of chat to whoever runs this server",
+        summary: "Report a chat line to the operator of this server",
         params: line,
         body: z.strictObject({ why: z.string().trim().max(LONGEST_LINE).default("") }),
         response: { 200: schemas.nothing },

@@ -33,7 +33,7 @@ export function clubRoutes(api: Api, { store, games, identity, rates }: Desk): v
     "/api/clubs",
     {
       schema: {
-        summary: "Found a club; whoever has the token may join",
+        summary: "Found a club; anybody with the token may join",
         body: z.strictObject({ name }),
         response: { 201: schemas.token.extend({ id: schemas.tableId }) },
       },
@@ -119,7 +119,7 @@ export function clubRoutes(api: Api, { store, games, identity, rates }: Desk): v
     "/api/clubs/:id/leave",
     {
       schema: {
-        summary: "Leave the club; an owner's club goes to whoever is there longest",
+        summary: "Leave the club; an owner's club goes to the member who has been there longest",
         params: schemas.inTable,
         response: { 200: schemas.nothing },
       },

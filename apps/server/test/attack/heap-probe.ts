@@ -18,7 +18,7 @@ interface ThreadHeap {
   readonly bytes: number;
 }
 
-/** Threads at work answer late; whoever has not by then is left out. */
+/** Busy threads answer late; those that have not by then are left out. */
 const WAIT_MS = 3_000;
 
 const ASK = new BroadcastChannel("heap: ask");

@@ -14,7 +14,7 @@ function open(address: string, bytes: string): { socket: Socket; closed: Promise
   return { socket, closed: new Promise((resolve) => socket.on("close", () => resolve(answer))) };
 }
 
-test("bodies that do not come to an end are given up, and so are headers", async () => {
+test("bodies and headers that do not end in time are refused", async () => {
   const { address } = await house();
   const body = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{";
   const slow = Array.from({ length: 50 }, (_, n) => open(address, n % 2 ? body : body.slice(0, 40)));

@@ -14,7 +14,7 @@ function putFrom(host: string, url: string, body: object): Promise<number | unde
   });
 }
 
-test("a device can be sent away: its cookie is nobody's then, and its socket is closed", async () => {
+test("a device can be signed out: its cookie is worthless then, and its socket is closed", async () => {
   const { guest } = await house();
   const [phone, laptop, stranger] = [guest(), guest(), guest()];
   const table = await phone.open(2, 0);

@@ -42,7 +42,7 @@ test("reconnecting does not refill what a person may send", async () => {
   expect(tooMany).toBe(3 * burst);
 });
 
-test("somebody without a cookie opens only so many tables, however many people they pretend to be", async () => {
+test("tables opened without a cookie are limited by address, however many people it pretends to be", async () => {
   const { guest, folder } = await house(undefined, stopped());
   const most = RATES.people.address.burst;
   expect(await allowed(most + 50, () => guest().ask("POST", "/api/tables", table))).toBe(most);

@@ -8,7 +8,7 @@ async function letIn(guest: Guest, table: string, tries: number): Promise<number
   return (await Promise.all(joining)).filter((seat) => seat !== undefined).length;
 }
 
-test("sockets of one person, and sockets without a cookie, are only so many", async () => {
+test("the number of sockets of one person, and of those without a cookie, is limited", async () => {
   const { guest } = await house();
   const anna = guest();
   const id = await anna.open(2, 0);

@@ -5,5 +5,5 @@ function loop(): never {
   for (;;);
 }
 
-/** Goofspiel as it is, but a master thinks for ever. */
+/** Goofspiel as it is, but a master thinks forever. */
 export const games = gamesOf([withBots("goofspiel", loop, ["master"])]);

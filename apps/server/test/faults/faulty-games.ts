@@ -9,7 +9,7 @@ export const FAULTY = {
   patience: { rules: 200, apart: 400, bot: 400 },
 };
 
-/** A card that no rules should be asked about: whoever bids it meets the fault. */
+/** A card that no rules should be asked about: bidding it causes the fault. */
 export const FATAL = "bid 13";
 const FATAL_ACTION = 13;
 

@@ -65,7 +65,7 @@ test("rules change under running games: none is lost, none is changed, and each 
   await changed.app.rooms.wakeDue();
   expect(await changed.store.table(running)).toEqual(stored);
   expect(await changed.store.log(running)).toEqual(log);
-  // A finished game stays finished, whoever asks for its record, and its result stays counted.
+  // A finished game stays finished when its record is asked for, and its result stays counted.
   expect(await changed.guest().ask("GET", `/api/tables/${finished}/record`)).toMatchObject({
     status: 409,
     body: { code: "rules-missing" },

@@ -1,6 +1,6 @@
 import type { LevelId } from "@serai/search";
 
-/** What each wears on the head, drawn over one and the same face: a cap, a fez, a turban, a turban with its plume. */
+/** What each wears on the head, drawn over the same face: a cap, a fez, a turban, a turban with its plume. */
 const HEADGEAR: Readonly<Record<LevelId, string>> = {
   apprentice: "M7 13c0-5 4-8 9-8s9 3 9 8z",
   trader: "M9 13l2-9h10l2 9zM21 4c4 1 4 4 3 7",

@@ -61,6 +61,6 @@ export function Lines(place: TalkPlace) {
   );
 }
 
-/** Whoever is muted takes up one line, however much they say. */
+/** All lines of a muted person take up one line. */
 const withoutRepeatedMutes = (lines: readonly ReadLine[]): readonly ReadLine[] =>
   lines.filter(({ muted, tag }, i) => !(muted && lines[i - 1]?.muted && lines[i - 1]?.tag === tag));

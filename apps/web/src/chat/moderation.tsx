@@ -15,7 +15,7 @@ interface ModerationProps {
   onMuted(): void;
 }
 
-/** What one can do about a line: not to read its speaker any more, or to show it to whoever runs the server. */
+/** Mute the speaker of a line, or report it to the operator. */
 export function Moderation({ line, talk, onDone, onMuted }: ModerationProps) {
   const { room, number, tag, name, muted } = line;
   const reporting = useSignal<"no" | "asked" | "sent">("no");

@@ -41,7 +41,7 @@ export function SayForm({ talk, link }: TalkPlace) {
             talk.draft.value = event.currentTarget.value;
             talk.refusal.value = undefined;
           }}
-          // Escape is the table's way to take a choice back; whoever writes means something else.
+          // At the table Escape takes a choice back; not while writing.
           onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
         />
         <button
@@ -63,7 +63,7 @@ export function SayForm({ talk, link }: TalkPlace) {
   );
 }
 
-/** Whoever only watches may have no name yet: nothing is said by nobody. */
+/** Watchers may have no name yet, and chat needs one. */
 function NameForm({ talk, link }: Pick<TalkPlace, "talk" | "link">) {
   const name = useSignal(memory.get("name") ?? "");
   const take = async (): Promise<void> => {

@@ -65,7 +65,7 @@ export class Talk {
         return true;
       case "done":
         if (message.id !== this.sending.peek()?.id) return false;
-        // Whoever writes on meanwhile keeps that.
+        // Text written meanwhile stays.
         if (plainLine(this.draft.peek()) === this.sending.peek()?.text) this.draft.value = "";
         this.sending.value = undefined;
         return true;

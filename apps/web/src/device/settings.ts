@@ -7,7 +7,7 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export const theme = remembered("theme", THEMES, "auto");
 
 const SWITCH = ["off", "on"] as const;
-/** Heard from the first tap on, which browsers wait for: no page makes noise of itself. */
+/** Heard from the first tap on: browsers do not allow sound before. */
 export const sounds = remembered("sounds", SWITCH, "on");
 export const vibration = remembered("vibration", SWITCH, "on");
 

@@ -55,7 +55,7 @@ const SILENCE = 0.0001;
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
-/** Made up on the spot: no file to fetch, and nobody's but ours. */
+/** Synthesised: no file to fetch, and no licence needed. */
 export function play(sound: Sound): void {
   context ??= new AudioContext();
   void context.resume();

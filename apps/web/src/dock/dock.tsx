@@ -54,7 +54,7 @@ export interface Beside {
   readonly note?: string | undefined;
   /** What is to be done once play waits for somebody else. */
   readonly pass?: Way | undefined;
-  /** What may be done at any time, whoever is asked. */
+  /** What may be done at any time, in anybody's turn. */
   readonly interrupt?: Way | undefined;
 }
 

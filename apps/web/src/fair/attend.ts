@@ -6,7 +6,7 @@ import { keep, keptOf } from "./kept.ts";
 
 /*
  * This page's part in a fair start (docs/fairness.md): it sends the hash of its nonce, keeps what it is shown, reveals
- * when everybody's hash is there or when it goes away, and takes part anew when a start has failed.
+ * when everybody's hash is there or when it goes away, and takes part again when a start has failed.
  */
 
 /** So many starts are taken part in unasked: each that fails shows the host one more deal to choose from. */

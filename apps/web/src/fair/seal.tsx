@@ -33,20 +33,20 @@ export function Seal({ store }: { readonly store: TableStore }) {
   const save = (): void => saveFile(`${store.table.game}-seen.json`, "application/json", writeSeen(seen));
   return (
     <div role={isBroken(checked.value) ? "alert" : "status"}>
-      <Outcome checked={checked.value} onAgain={() => void check()} onSave={save} />
+      <SealOf checked={checked.value} onAgain={() => void check()} onSave={save} />
     </div>
   );
 }
 
 const isBroken = (checked: Checked): boolean => typeof checked === "object" && !checked.holds;
 
-interface OutcomeProps {
+interface SealProps {
   readonly checked: Checked;
   readonly onAgain: () => void;
   readonly onSave: () => void;
 }
 
-function Outcome({ checked, onAgain, onSave }: OutcomeProps) {
+function SealOf({ checked, onAgain, onSave }: SealProps) {
   const text = fairness.text;
   if (checked === "checking") return <p class="hint">{text.checkingHere}</p>;
   if (checked === "failed")

@@ -7,7 +7,7 @@ import { SiteHeader } from "../shell/site-header.tsx";
 import { fairness } from "../text/fairness/index.ts";
 import { Findings } from "./findings.tsx";
 
-type Outcome =
+type CheckResult =
   | { readonly kind: "none" | "checking" | "not-a-record" | "not-kept" }
   | { readonly kind: "checked"; readonly verification: Verification };
 
@@ -15,7 +15,7 @@ export const prepare = (): Promise<void> => fairness.load(language.peek());
 
 /** Checks a finished game, of a table here or from a file, in this browser alone. */
 export function VerifyPage({ table }: { readonly table: string | undefined }) {
-  const outcome = useSignal<Outcome>({ kind: "none" });
+  const outcome = useSignal<CheckResult>({ kind: "none" });
   const record = useSignal<string | undefined>(undefined);
   const kept = useSignal<Seen | undefined>(undefined);
   const text = fairness.text;
@@ -58,7 +58,7 @@ export function VerifyPage({ table }: { readonly table: string | undefined }) {
           <FileField label={text.chooseKept} onFile={useKept} />
           <p class="hint">{text.keptHint}</p>
           <div role="status">
-            <OutcomeOf outcome={outcome.value} />
+            <CheckResultView outcome={outcome.value} />
           </div>
         </section>
       </main>
@@ -87,7 +87,7 @@ function FileField({ label, onFile }: FileFieldProps) {
   );
 }
 
-function OutcomeOf({ outcome }: { readonly outcome: Outcome }) {
+function CheckResultView({ outcome }: { readonly outcome: CheckResult }) {
   const text = fairness.text;
   switch (outcome.kind) {
     case "none":

@@ -7,7 +7,7 @@ import { ui } from "../text/index.ts";
 export function MoveList({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
   const { page } = store;
   const { text, view, names, legal } = props;
-  /** Worded for whoever opens it alone: there can be hundreds. */
+  /** Worded only when it is opened: there can be hundreds. */
   const isOpen = useSignal(false);
   return (
     <details

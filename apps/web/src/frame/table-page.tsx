@@ -24,16 +24,19 @@ const GatheringPage = fetched(async () => {
 /** A visit that began before there was a page to draw. */
 let begun: { readonly id: string; readonly visit: Visit } | undefined;
 /** How long nothing at all is shown for the table to be the first thing there is to see. */
-const PATIENCE = 500;
+const JOIN_TIMEOUT_MS = 500;
 
 /** Comes to the table, and returns when there is something to show of it: a page drawn before that would be drawn twice. */
 export function comeTo(id: string): Promise<unknown> {
   const visit = new Visit(id);
   begun = { id, visit };
-  return within(PATIENCE, new Promise<void>((resolve) => visit.isThere.subscribe((isThere) => isThere && resolve())));
+  return within(
+    JOIN_TIMEOUT_MS,
+    new Promise<void>((resolve) => visit.isThere.subscribe((isThere) => isThere && resolve())),
+  );
 }
 
-/** The visit that has begun, which is nobody else's, or a new one. */
+/** The visit that has begun, or a new one. */
 function visitTo(id: string): Visit {
   const visit = begun?.id === id ? begun.visit : new Visit(id);
   begun = undefined;

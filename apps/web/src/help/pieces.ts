@@ -25,7 +25,7 @@ export function pieceAt(x: number, y: number): Element | undefined {
   return smallest;
 }
 
-/** The same piece may have been drawn anew since it was asked about. */
+/** The same piece may have been drawn again since it was asked about. */
 export const stillThere = (element: Element): Element | undefined =>
   element.isConnected && isSeen(element)
     ? element

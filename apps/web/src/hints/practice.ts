@@ -1,9 +1,9 @@
 import type { Seat } from "@serai/kernel";
 import type { TableInfo } from "@serai/table";
 import type { AnyGamePage } from "@serai/ui/page.ts";
-import type { Recollection, Told } from "./recollection.ts";
+import type { Recollection, TableMessage } from "./recollection.ts";
 
-/** Nothing counts and everybody else at the table is a bot: whoever is helped here has nobody to be unfair to. */
+/** An unrated game against bots only: hints are unfair to nobody. */
 export const isPractice = ({ rated, seats }: Pick<TableInfo, "rated" | "seats">, own: Seat): boolean =>
   !rated && seats.every(({ kind }, seat) => seat === own || kind === "bot");
 
@@ -12,7 +12,7 @@ export class Practice {
   readonly #page: AnyGamePage;
   readonly #seat: Seat;
   readonly #table: string;
-  readonly #heard: Told[] = [];
+  readonly #heard: TableMessage[] = [];
   #recollection: Recollection | undefined;
 
   constructor(page: AnyGamePage, seat: Seat, table: string) {
@@ -21,7 +21,7 @@ export class Practice {
     this.#table = table;
   }
 
-  hear(message: Told): void {
+  hear(message: TableMessage): void {
     this.#heard.push(message);
     this.#handOver();
   }

@@ -5,7 +5,7 @@ import { isOfTable } from "../table/table-event.ts";
 
 type Whole = Extract<Message, { type: "table" }>;
 /** What a table says of the game. */
-export type Told = Extract<Message, { type: "table" | "events" }>;
+export type TableMessage = Extract<Message, { type: "table" | "events" }>;
 
 type Remembering = Pick<AnyGame, "memory" | "remember">;
 
@@ -35,7 +35,7 @@ export class Recollection {
     this.#kept = keptAs(this.#name);
   }
 
-  hear(message: Told): void {
+  hear(message: TableMessage): void {
     if (message.type === "table") this.#begin(message);
     else this.#goOn(message.events, message.number);
   }
@@ -49,7 +49,7 @@ export class Recollection {
       this.#kept = { number, memory: undefined };
       return;
     }
-    // Before the first decision the log is the set-up, which hides nothing from whoever saw it.
+    // Before the first decision the log is the set-up, which hides nothing from those who saw it.
     if (decision === 0) {
       this.#kept = { number: 0, memory: first };
       this.#goOn(log, repeated);

@@ -1,6 +1,6 @@
 import { offline } from "../text/offline/index.ts";
 
-/** For whoever has not played here yet: what there is to expect. */
+/** For newcomers: what Serai is. */
 export function Welcome() {
   const { welcome, promises } = offline.text;
   return (

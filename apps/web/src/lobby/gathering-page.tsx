@@ -95,7 +95,7 @@ export function GatheringPage({ gathering, link, talk, mismatch }: GatheringPage
           <FailedStart gathering={gathering} />
           <Invite link={`${location.origin}/t/${id}`} hint={text.inviteHint} isMain={!canSit} />
           <div class="gathering-buttons">
-            {/* Whoever runs a tournament need not play in it. */}
+            {/* The organiser of a tournament need not play in it. */}
             {owner && (mine !== undefined || places.some(({ keptFor }) => keptFor)) && (
               <button type="button" class="button" onClick={() => void attempt(() => fillWithBots(id))}>
                 {text.startWithBots}

@@ -11,7 +11,7 @@ import { Segments } from "../shell/segments.tsx";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 import { offline } from "../text/offline/index.ts";
-import type { Place } from "../text/offline/offline-text.ts";
+import type { TablePlace } from "../text/offline/offline-text.ts";
 import { online } from "../text/online/index.ts";
 import { ALONE, Friends, type Invited } from "./friends.tsx";
 import { LevelField, lastLevel } from "./level-field.tsx";
@@ -21,7 +21,7 @@ import { OptionField } from "./option-field.tsx";
 import { ownName } from "./own-name.ts";
 import { People, PLACES, PlaceField } from "./place.tsx";
 
-const lastPlace = (): Place => PLACES.find((one) => one === memory.get("place")) ?? "online";
+const lastPlace = (): TablePlace => PLACES.find((one) => one === memory.get("place")) ?? "online";
 
 /** People who came for friends find one friend invited already. */
 const invitedFor = (wants: WantedCompany | undefined): Invited =>
@@ -29,7 +29,7 @@ const invitedFor = (wants: WantedCompany | undefined): Invited =>
     ? ALONE
     : { ...ALONE, friends: 1, ...(wants === "live" && { pace: "live" as const }) };
 
-const placeFor = (wants: WantedCompany | undefined): Place =>
+const placeFor = (wants: WantedCompany | undefined): TablePlace =>
   wants === undefined ? lastPlace() : wants === "shared" ? "shared" : "online";
 
 /** What was played last stands ready to be played again. */
@@ -121,9 +121,9 @@ function SetUp({ game, text, club, wants, isCutOff }: SetUpProps) {
   const invited = useSignal<Invited>(invitedFor(club === undefined ? wants : "friends"));
   const level = useMemo(lastLevel, []);
   const usual = useMemo(() => placeFor(club === undefined ? wants : "friends"), [club, wants]);
-  const chosen = useSignal<Place | undefined>(undefined);
+  const chosen = useSignal<TablePlace | undefined>(undefined);
   const isThinkingOfFriends = useSignal(false);
-  // Without a server the device is proposed, but not to whoever has asked for friends already or is about to: the field
+  // Without a server the device is proposed, but not to people who have asked for friends already or are about to: the field
   // would go away from under them.
   const isInterested = invited.value.friends > 0 || isThinkingOfFriends.value;
   const isDeviceProposed = isCutOff && usual === "online" && !isInterested;

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { OptionValues } from "@serai/kernel";
 import { ServerRefusal } from "../http/api.ts";
-import type { Place } from "../text/offline/offline-text.ts";
+import type { TablePlace } from "../text/offline/offline-text.ts";
 import { CLOCKS, type Invited } from "./friends.tsx";
 import { openTable } from "./sit-down.ts";
 
@@ -23,7 +23,7 @@ export interface Opening {
 export const fellBack = signal<string | undefined>(undefined);
 
 /** Opens a table and returns its address. Against bots alone, what the server cannot be asked the device does. */
-export async function openAt(place: Place, opening: Opening): Promise<string> {
+export async function openAt(place: TablePlace, opening: Opening): Promise<string> {
   if (place !== "online") return openHere(opening, place === "shared" ? opening.others : []);
   try {
     return `/t/${await openOnServer(opening)}`;

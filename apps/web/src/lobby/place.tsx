@@ -1,13 +1,13 @@
 import type { Signal } from "@preact/signals";
 import { Segments } from "../shell/segments.tsx";
 import { offline } from "../text/offline/index.ts";
-import type { Place } from "../text/offline/offline-text.ts";
+import type { TablePlace } from "../text/offline/offline-text.ts";
 
-export const PLACES: readonly Place[] = ["online", "device", "shared"];
+export const PLACES: readonly TablePlace[] = ["online", "device", "shared"];
 
 interface PlaceProps {
-  readonly place: Place;
-  readonly onChoose: (place: Place) => void;
+  readonly place: TablePlace;
+  readonly onChoose: (place: TablePlace) => void;
 }
 
 /** Where the table stands. */

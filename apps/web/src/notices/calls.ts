@@ -6,7 +6,7 @@ export type { NoticeChange, NoticeSettings } from "@serai/server/http-types";
 
 export type Tried = TriedNotices["channels"][number];
 export type ChannelKind = Tried["channel"];
-export type Outcome = Tried["outcome"];
+export type SendResult = Tried["outcome"];
 export const CHANNELS = ["push", "mail", "webhook"] as const satisfies readonly ChannelKind[];
 
 export const noticeSettings = (): Promise<NoticeSettings> => ask("GET", "/api/me/notices");

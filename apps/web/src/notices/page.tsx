@@ -16,7 +16,7 @@ import { Trial } from "./trial.tsx";
 
 export const prepare = (): Promise<void> => noticesText.load(language.peek());
 
-interface Told {
+interface LoadedNotices {
   readonly settings: NoticeSettings;
   readonly push: PushState;
 }
@@ -32,7 +32,7 @@ interface Answer {
 /** How one is told that it is one's turn. */
 export function NoticesPage() {
   const text = noticesText.text;
-  const told = useSignal<Told | undefined>(undefined);
+  const told = useSignal<LoadedNotices | undefined>(undefined);
   const answer = useSignal<Answer | undefined>(undefined);
 
   async function look(): Promise<void> {

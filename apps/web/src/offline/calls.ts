@@ -5,7 +5,7 @@ import type { Command, Message } from "@serai/table";
 export interface LocalWanted {
   readonly game: string;
   readonly options: OptionValues;
-  /** Whoever has a name is a person here; the others are bots. */
+  /** Seats with a name are people; the others are bots. */
   readonly seats: readonly ({ readonly name: string } | { readonly bot: string })[];
 }
 
@@ -57,5 +57,5 @@ export type FromHost =
   | { readonly kind: "answer"; readonly id: number; readonly text: string }
   | { readonly kind: "refusal"; readonly id: number; readonly code: string; readonly params: RefusalParams }
   | { readonly kind: "message"; readonly line: number; readonly message: Message }
-  /** The line is cut: the table is not here; or it went on in another page and has to be joined anew. */
+  /** The line is cut: the table is not here; or it went on in another page and has to be joined again. */
   | { readonly kind: "cut"; readonly line: number; readonly why: "unknown-table" | "again" };

@@ -38,7 +38,7 @@ async function take(message: ToHost): Promise<void> {
       return join(message);
     case "command": {
       const joined = lines.get(message.line);
-      // A line that was cut says it again once it has joined anew.
+      // A line that was cut says it again once it has joined again.
       return joined?.room.command(joined.line, message.command);
     }
     case "leave": {

@@ -40,7 +40,7 @@ export const askHost = (ask: Ask): Promise<string> =>
     tell({ kind: "ask", id, ask });
   });
 
-/** A line to a table of this device, from the given eyes; without them, from those of the first person there. */
+/** A line to a table of this device, from the given seat; without one, from that of the first person there. */
 export function connectOffline(table: string, listener: Listener, viewer?: Viewer): Link {
   const state = signal<LinkState>("connecting");
   let line = 0;

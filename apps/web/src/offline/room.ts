@@ -18,7 +18,7 @@ import { DEFAULT_BOT } from "./thinking.ts";
 export interface Line {
   readonly viewer: Viewer;
   send(message: Message): void;
-  /** Has to join anew: what it heard may not be what is kept. */
+  /** Has to join again: what it heard may not be what is kept. */
   cut(): void;
 }
 
@@ -106,7 +106,7 @@ export class LocalRoom {
     });
   }
 
-  /** Another page has played on at this table: the log is right, so it is read anew. */
+  /** Another page has played on at this table: the log is right, so it is read again. */
   reload(): Promise<void> {
     return this.#host.inTurn(async () => this.#forget());
   }

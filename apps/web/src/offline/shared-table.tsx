@@ -25,7 +25,7 @@ function nextPerson({ seats }: Pick<LocalTable, "seats">, from: Seat, asked: rea
 export function SharedTable({ table }: { readonly table: LocalTable }) {
   const watch = useMemo(() => new Watch(table.id), [table.id]);
   useEffect(() => () => watch.link.close(), [watch]);
-  /** Whoever holds the device; nobody while it is handed on. */
+  /** The player who holds the device; nobody while it is handed on. */
   const holder = useSignal<Seat | undefined>(undefined);
   const last = useRef<Seat>(0);
 
@@ -104,7 +104,7 @@ function Curtain({ table, next, onSit }: CurtainProps) {
   const { game, seats } = table;
   const text = offline.text;
   const title = useRef<HTMLHeadingElement>(null);
-  // Not the button: whoever hands the device on must not open the next one's cards by pressing Enter twice.
+  // Not the button: pressing Enter twice while handing the device on must not open the next player's cards.
   useEffect(() => title.current?.focus(), []);
   useEffect(() => {
     document.title = "Serai";

@@ -43,7 +43,7 @@ export interface Share {
 
 /**
  * Where points came from, in whole percents that add up to a hundred: the greatest remainders are rounded up. What cost
- * points has a share below nought, and adds to the hundred by its size.
+ * points has a negative share, and its size counts towards the hundred per cent.
  */
 export function sharesOf({ plans }: Pick<PlayerPage, "plans">, game: string): Share[] {
   const own = plans.filter((plan) => plan.game === game && plan.points !== 0);

@@ -12,7 +12,7 @@ export const nameOf = ({ name, bot }: Known): string => {
 
 const addressOf = ({ tag, bot }: Known): string | undefined => {
   if (bot !== undefined) return `/p/bot/${bot}`;
-  // A seat that is nobody's any more has a tag of noughts.
+  // A seat without an owner has a tag of zeros.
   return tag === undefined || /^0+$/.test(tag) ? undefined : `/p/${tag}`;
 };
 

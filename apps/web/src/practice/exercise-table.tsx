@@ -12,7 +12,7 @@ import { practiceText } from "../text/practice/index.ts";
 import { practiceOf } from "./exercises.ts";
 import type { Loaded } from "./loaded.ts";
 
-/** Whoever else sits at the table of an exercise. */
+/** The other players of an exercise. */
 const NAMES = ["Bence", "Fleur", "Zsófia", "Milan", "Noor", "Ágnes"];
 
 const NOTHING_LEGAL: ReadonlySet<number> = new Set();

@@ -29,7 +29,7 @@ async function ownSeatMark({ from, id }: Exclude<Source, { from: "file" }>): Pro
   }
 }
 
-/** Where several people share the device, nobody's. */
+/** No seat where several people share the device. */
 async function ownSeatHere(id: string): Promise<number | undefined> {
   const table = await (await import("../offline/tables.ts")).localTable(id);
   return table === undefined || table.isShared ? undefined : table.seats.findIndex(({ kind }) => kind === "person");

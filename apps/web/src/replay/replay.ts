@@ -199,7 +199,7 @@ export class Replay {
     if (to !== undefined) this.go(to);
   }
 
-  /** Who would play on from here: the seat looked from, else whoever is asked. */
+  /** The seat that would play on from here: the seat looked from, else the one to decide. */
   get heir(): Seat | undefined {
     const { deciders } = this.tape.moments[this.at.value];
     if (deciders === 0) return undefined;

@@ -22,7 +22,7 @@ export interface Moment {
   readonly deciders: SeatSet;
 }
 
-export interface Told {
+export interface ToldEvent {
   readonly at: number;
   readonly event: unknown;
 }
@@ -63,7 +63,7 @@ export class Tape {
   }
 
   /** What was told up to a moment, as seen from there; of the last move, where one is amid it, so many events. */
-  told(at: number, perspective: Perspective, shown?: number): Told[] {
+  told(at: number, perspective: Perspective, shown?: number): ToldEvent[] {
     return this.moments.slice(0, at + 1).flatMap(({ events }, number) =>
       events
         .slice(0, number === at ? shown : undefined)

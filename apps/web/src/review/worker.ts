@@ -5,7 +5,7 @@ import { hint } from "@serai/search/hint";
 import { review } from "@serai/search/review";
 import type { Answer, Question } from "./calls.ts";
 
-/** Where the analysts think. Whoever has heard enough ends the worker: there is nothing in it to be lost. */
+/** The analysts think here. The page may terminate the worker at any time: it holds no state. */
 
 /** One decision may be thought about for longer than each of a whole game's. */
 const DEEPER = 3;

@@ -28,7 +28,7 @@ export async function show(registration: ServiceWorkerRegistration, data: PushMe
   await registration.showNotification(title, options);
 }
 
-/** The browser has changed its subscription of itself: the server is told, or it would write to nobody. */
+/** The browser has replaced its subscription: the server needs the new one. */
 export async function renew(
   { pushManager }: ServiceWorkerRegistration,
   { oldSubscription, newSubscription }: PushSubscriptionChangeEvent,

@@ -12,7 +12,7 @@ export interface Link {
   send(command: Command): void;
   /** A line of chat; where the host is this device there is nobody to talk to. */
   say?(line: Say): void;
-  /** Joins anew and asks for everything: something was missed. */
+  /** Joins again and asks for everything: something was missed. */
   restart(): void;
   close(): void;
 }
@@ -59,7 +59,7 @@ export function connect(table: string, listener: Listener): Link {
     };
     own.onmessage = ({ data }) => hear(data);
     own.onclose = () => void (own === socket && !isClosed && lost(wasOpen));
-    // After whoever connects here is ready to listen.
+    // After the caller is ready to listen.
     queueMicrotask(() => {
       if (wasOpen || own.readyState !== WebSocket.OPEN) return;
       opened();

@@ -8,10 +8,10 @@ import {
   andThen,
   NOTHING_CHANGED,
   NOTHING_CHOSEN,
-  type Setting,
-  type Step,
-  step,
+  type TableContext,
   type TableState,
+  type Transition,
+  transition,
   type Whole,
 } from "./state.ts";
 
@@ -37,14 +37,14 @@ export type Input =
 
 /** The table as its first message tells it. `seen`: how many of its events were shown on this device before. */
 export function firstState(
-  setting: Setting,
+  context: TableContext,
   message: Whole,
   { seen, telling }: { readonly seen: number; readonly telling?: AnyTelling | undefined },
 ): TableState {
   const { number, decision, view } = message;
   return settled(
     showWhole(
-      setting,
+      context,
       {
         ...{ number, standing: message, decision, view, seen, telling },
         ...{ moments: [], squeeze: 1, mayTake: 0, pause: 0, isOpen: false },
@@ -63,29 +63,29 @@ export function firstState(
   );
 }
 
-export function reduce(setting: Setting, state: TableState, input: Input): Step {
+export function reduce(context: TableContext, state: TableState, input: Input): Transition {
   switch (input.type) {
     case "hear":
-      return hear(setting, state, input.message);
+      return hear(context, state, input.message);
     case "open":
-      return step(squeezed(setting, { ...state, telling: state.telling ?? input.telling, isOpen: true }), {
+      return transition(squeezed(context, { ...state, telling: state.telling ?? input.telling, isOpen: true }), {
         type: "play",
       });
     case "show-next":
-      return showNext(setting, state);
+      return showNext(context, state);
     case "skip":
-      return andThen(skip(setting, state), (now) => step({ ...now, boardLooked: undefined }));
+      return andThen(skip(context, state), (now) => transition({ ...now, boardLooked: undefined }));
     case "look": {
       const { at } = input;
       const from = state.looked?.from ?? state.log.length;
-      return step({ ...state, looked: at === undefined ? undefined : { at, from }, boardLooked: undefined });
+      return transition({ ...state, looked: at === undefined ? undefined : { at, from }, boardLooked: undefined });
     }
     case "look-on-board":
-      return step({ ...state, boardLooked: input.at });
+      return transition({ ...state, boardLooked: input.at });
     case "choose":
       return choose(state, input.choice);
     case "confirm":
-      return confirm(setting, state, input.id);
+      return confirm(context, state, input.id);
     case "undo":
       return undo(state, input.id);
     case "ask":
@@ -93,6 +93,6 @@ export function reduce(setting: Setting, state: TableState, input: Input): Step 
     case "retry":
       return retry(state, input.id);
     case "explain":
-      return step({ ...state, refusal: { code: input.code, params: input.params } });
+      return transition({ ...state, refusal: { code: input.code, params: input.params } });
   }
 }

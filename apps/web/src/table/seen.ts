@@ -1,7 +1,7 @@
 import type { Viewer } from "@serai/kernel";
 import { memory } from "../device/settings.ts";
 
-/** How many events of a table have been shown on this device. Of the last table alone: it serves whoever reloads. */
+/** How many events of a table have been shown on this device. Only of the last table: it is for reloads. */
 export const seen = {
   upTo(table: string, viewer: Viewer): number {
     const [id, from, number] = memory.get("seen")?.split(" ") ?? [];

@@ -5,10 +5,10 @@ import {
   type News,
   NOTHING_CHANGED,
   NOTHING_CHOSEN,
-  type Setting,
-  type Step,
-  step,
+  type TableContext,
   type TableState,
+  type Transition,
+  transition,
   type Whole,
 } from "./state.ts";
 import { after } from "./story.ts";
@@ -16,7 +16,7 @@ import { isOfTable } from "./table-event.ts";
 
 /** However much has happened, showing it takes no longer than this at normal speed; unless a game asks for more. */
 export const LONGEST_SHOW = 3_200;
-/** Coming back, one wants to see every move, but not for ever. */
+/** Coming back, one wants to see every move, but not forever. */
 const LONGEST_CATCH_UP = 30_000;
 const PACE_OF_TABLE = 300;
 /** For the heading to be read over the board as it was left. */
@@ -27,7 +27,7 @@ const SHORT_STEP = 350;
 const KEPT_SPOKEN = 12;
 
 /** Puts the whole table on the board: what was missed is played back, but for what was seen on this device before. */
-export function showWhole(setting: Setting, was: TableState, message: Whole): TableState {
+export function showWhole(context: TableContext, was: TableState, message: Whole): TableState {
   const { view, before, log, missed, number } = message;
   const known = knownOf(was.seen, message);
   const news = missed.slice(known);
@@ -44,7 +44,7 @@ export function showWhole(setting: Setting, was: TableState, message: Whole): Ta
   if (before === undefined || news.length === 0) return state;
   const shown = news.map((event, i) => ({ event, shown: i + 1, before, missed: missed.slice(0, known + i + 1) }));
   return queue(
-    setting,
+    context,
     {
       ...state,
       view: viewAfter(state, before, missed.slice(0, known)),
@@ -55,7 +55,7 @@ export function showWhole(setting: Setting, was: TableState, message: Whole): Ta
       ...shown.map((one): Moment => ({ kind: "missed", ...one })),
       { kind: "caught-up", number, view },
     ],
-    Math.max(LONGEST_CATCH_UP, setting.page.longestShow ?? 0),
+    Math.max(LONGEST_CATCH_UP, context.page.longestShow ?? 0),
   );
 }
 
@@ -64,7 +64,7 @@ export const knownOf = (seen: number, { number, missed }: Whole): number =>
   Math.max(0, seen - (number - missed.length));
 
 /** What has just happened waits to be shown. */
-export function showNews(setting: Setting, state: TableState, message: News): TableState {
+export function showNews(context: TableContext, state: TableState, message: News): TableState {
   const { events } = message;
   if (events.length === 0) return { ...state, decision: message.decision };
   const moments = events.map((event, i): Moment => {
@@ -72,20 +72,20 @@ export function showNews(setting: Setting, state: TableState, message: News): Ta
     const ends = i === events.length - 1 && { ends: message };
     return { kind: "event", event, ...begins, ...ends };
   });
-  return queue(setting, state, moments, setting.page.longestShow ?? LONGEST_SHOW);
+  return queue(context, state, moments, context.page.longestShow ?? LONGEST_SHOW);
 }
 
-function queue(setting: Setting, state: TableState, moments: readonly Moment[], mayTake: number): TableState {
-  return squeezed(setting, { ...state, moments: [...state.moments, ...moments], mayTake });
+function queue(context: TableContext, state: TableState, moments: readonly Moment[], mayTake: number): TableState {
+  return squeezed(context, { ...state, moments: [...state.moments, ...moments], mayTake });
 }
 
 /** The paces shortened so that everything that waits fits. */
-export function squeezed(setting: Setting, state: TableState): TableState {
-  const total = state.moments.reduce((sum, moment) => sum + paceOf(setting, state, moment), 0);
+export function squeezed(context: TableContext, state: TableState): TableState {
+  const total = state.moments.reduce((sum, moment) => sum + paceOf(context, state, moment), 0);
   return { ...state, squeeze: Math.min(1, state.mayTake / total) };
 }
 
-function paceOf({ isStill }: Setting, { telling, view }: TableState, moment: Moment): number {
+function paceOf({ isStill }: TableContext, { telling, view }: TableState, moment: Moment): number {
   if (moment.kind === "heading") return PACE_OF_HEADING;
   if (moment.kind === "caught-up") return 0;
   const pace = isOfTable(moment.event) ? PACE_OF_TABLE : (telling?.pace(moment.event, view) ?? 0);
@@ -101,11 +101,11 @@ export function nextFlights({ moments: [moment], telling, view, looked }: TableS
 }
 
 /** Shows what is next. Once nothing waits, the board shows what the host said last. */
-export function showNext(setting: Setting, was: TableState): Step {
+export function showNext(context: TableContext, was: TableState): Transition {
   const [moment, ...moments] = was.moments;
-  if (moment === undefined) return step(was);
-  const { state, effects } = shown(setting, { ...was, moments }, moment);
-  return step({ ...settled(state), pause: paceOf(setting, state, moment) * state.squeeze }, ...effects);
+  if (moment === undefined) return transition(was);
+  const { state, effects } = shown(context, { ...was, moments }, moment);
+  return transition({ ...settled(state), pause: paceOf(context, state, moment) * state.squeeze }, ...effects);
 }
 
 /** The one place that ties deciding to the board: nothing waits to be shown only where the board shows the present. */
@@ -113,42 +113,46 @@ export const settled = (state: TableState): TableState =>
   state.moments.length === 0 ? { ...state, view: state.standing.view } : state;
 
 /** Everything that waits happens at once. */
-export function skip(setting: Setting, state: TableState): Step {
-  const last = state.moments.reduce((done) => andThen(done, (now) => showNext(setting, now)), step(state));
-  return step(last.state, ...last.effects, { type: "hurry" });
+export function skip(context: TableContext, state: TableState): Transition {
+  const last = state.moments.reduce((done) => andThen(done, (now) => showNext(context, now)), transition(state));
+  return transition(last.state, ...last.effects, { type: "hurry" });
 }
 
-function shown(setting: Setting, state: TableState, moment: Moment): Step {
+function shown(context: TableContext, state: TableState, moment: Moment): Transition {
   switch (moment.kind) {
     case "heading":
-      return step(state);
+      return transition(state);
     case "missed": {
       const { event, before, missed } = moment;
       const marked = mark(state, event);
       const view = isOfTable(event) ? viewAfter(marked, before, missed) : viewAfter(marked, marked.view, [event]);
       const catchUp = { events: state.catchUp?.events ?? missed, shown: moment.shown };
-      return step(tell({ ...marked, view, catchUp }, event));
+      return transition(tell({ ...marked, view, catchUp }, event));
     }
     case "caught-up":
       return see({ ...state, view: moment.view, catchUp: undefined }, moment.number);
     case "event":
-      return happen(setting, state, moment);
+      return happen(context, state, moment);
   }
 }
 
-function happen(setting: Setting, was: TableState, { event, begins, ends }: Extract<Moment, { kind: "event" }>): Step {
-  let state = begins ? turnPage(setting, was, begins) : was;
+function happen(
+  context: TableContext,
+  was: TableState,
+  { event, begins, ends }: Extract<Moment, { kind: "event" }>,
+): Transition {
+  let state = begins ? turnPage(context, was, begins) : was;
   // Shown while the page was hidden: to be marked, and to be played back when the page is loaded again.
-  if (setting.isHidden) state = { ...mark(state, event), hasOverlooked: true };
+  if (context.isHidden) state = { ...mark(state, event), hasOverlooked: true };
   if (!isOfTable(event)) state = { ...state, view: viewAfter(state, state.view, [event]) };
   state = tell(state, event);
-  return ends ? see({ ...state, view: ends.view, decision: ends.decision }, ends.number) : step(state);
+  return ends ? see({ ...state, view: ends.view, decision: ends.decision }, ends.number) : transition(state);
 }
 
 /** Resets selection and change marks: for a player with its own next decision, for spectators with every action. */
-function turnPage(setting: Setting, state: TableState, { decision, events }: News): TableState {
+function turnPage(context: TableContext, state: TableState, { decision, events }: News): TableState {
   if (decision > state.decision) {
-    const retold = retell(setting, state);
+    const retold = retell(context, state);
     return {
       ...retold,
       choice: NOTHING_CHOSEN,
@@ -157,11 +161,11 @@ function turnPage(setting: Setting, state: TableState, { decision, events }: New
       newsFrom: retold.log.length,
     };
   }
-  return setting.viewer === "spectator" && !events.every(isOfTable) ? retell(setting, state) : state;
+  return context.viewer === "spectator" && !events.every(isOfTable) ? retell(context, state) : state;
 }
 
 /** The log as it may be retold from now on: some games want things remembered, not looked up (S-4.2). */
-function retell({ page, viewer, table }: Setting, state: TableState): TableState {
+function retell({ page, viewer, table }: TableContext, state: TableState): TableState {
   const retold = state.log.map((event) => (isOfTable(event) ? event : page.rules.retell(event, viewer, table.options)));
   const kept = (to: number): number => retold.slice(0, to).filter((event) => event !== undefined).length;
   const { looked } = state;
@@ -178,8 +182,8 @@ const viewAfter = ({ telling }: TableState, view: unknown, events: readonly unkn
   telling ? after(telling, view, events) : view;
 
 /** So many events have been seen; not while one of them may have been overlooked. */
-const see = (state: TableState, number: number): Step =>
-  state.hasOverlooked ? step(state) : step({ ...state, seen: number }, { type: "keep-seen", number });
+const see = (state: TableState, number: number): Transition =>
+  state.hasOverlooked ? transition(state) : transition({ ...state, seen: number }, { type: "keep-seen", number });
 
 const isOfSeat = (part: string): boolean => part.startsWith("seat-");
 

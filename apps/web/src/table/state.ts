@@ -35,7 +35,7 @@ export interface Said {
 }
 
 /** What stays the same for as long as the page is at the table, and how its screen is at the moment. */
-export interface Setting {
+export interface TableContext {
   readonly page: Pick<AnyGamePage, "rules" | "longestShow" | "actionOf">;
   readonly table: Pick<TableInfo, "options">;
   readonly viewer: Viewer;
@@ -109,15 +109,15 @@ export type Effect =
   /** Do not wait any longer for the moment that is on. */
   | { readonly type: "hurry" };
 
-export interface Step {
+export interface Transition {
   readonly state: TableState;
   readonly effects: readonly Effect[];
 }
 
-export const step = (state: TableState, ...effects: readonly Effect[]): Step => ({ state, effects });
+export const transition = (state: TableState, ...effects: readonly Effect[]): Transition => ({ state, effects });
 
 /** Does one thing after the other, and keeps what each asks of the page. */
-export function andThen({ state, effects }: Step, next: (state: TableState) => Step): Step {
+export function andThen({ state, effects }: Transition, next: (state: TableState) => Transition): Transition {
   const after = next(state);
   return { state: after.state, effects: [...effects, ...after.effects] };
 }

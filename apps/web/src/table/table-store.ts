@@ -16,7 +16,7 @@ import { Player } from "./player.ts";
 import { firstState, type Input, reduce } from "./reducer.ts";
 import { seen } from "./seen.ts";
 import { nextFlights } from "./showing.ts";
-import { type Effect, NOTHING_CHOSEN, type Setting, type TableState, type Whole } from "./state.ts";
+import { type Effect, NOTHING_CHOSEN, type TableContext, type TableState, type Whole } from "./state.ts";
 
 const SEND_AGAIN_MS = 2_000;
 const NOTHING_LEGAL: ReadonlySet<Action> = new Set();
@@ -71,7 +71,7 @@ export class TableStore {
     const mayPractise = viewer !== "spectator" && !this.byEarlierRules && isPractice(table, viewer);
     this.practice = mayPractise ? new Practice(page, viewer, table.id) : undefined;
     this.practice?.hear(first);
-    this.#state = signal(firstState(this.#setting(), first, { seen: seen.upTo(table.id, viewer), telling }));
+    this.#state = signal(firstState(this.#context(), first, { seen: seen.upTo(table.id, viewer), telling }));
     this.#player = new Player({
       isWaiting: () => this.#state.peek().isOpen && this.isPlaying.peek(),
       prepare: () => {
@@ -85,13 +85,13 @@ export class TableStore {
     });
   }
 
-  #setting(): Setting {
+  #context(): TableContext {
     const { page, table, viewer } = this;
     return { page, table, viewer, isHidden: document.hidden, isStill: wantsStillness() };
   }
 
   #dispatch(input: Input): void {
-    const { state, effects } = reduce(this.#setting(), this.#state.peek(), input);
+    const { state, effects } = reduce(this.#context(), this.#state.peek(), input);
     this.#state.value = state;
     for (const effect of effects) this.#perform(effect);
   }

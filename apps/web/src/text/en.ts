@@ -53,7 +53,7 @@ export interface Ui extends UiWords {
   /** What happens at the table beside the game. */
   atTable(event: TableEvent, names: Names): string;
   readonly sinceYourTurn: string;
-  /** Over what is played back to whoever comes to the table: again, or for the first time. */
+  /** Shown over what is played back to a player who comes to the table: again, or for the first time. */
   whileAway(count: number): string;
   beforeYouCame(count: number): string;
   readonly lookingBack: string;

@@ -8,6 +8,6 @@ export const devices = async (): Promise<readonly Device[]> => (await ask<Device
 export const removeDevice = (id: string): Promise<void> => ask("DELETE", `/api/me/devices/${id}`);
 
 export const rename = (name: string): Promise<void> => ask("PUT", "/api/me", { name });
-/** Everything kept about whoever asks. */
+/** Everything kept about the person who asks. */
 export const everything = (): Promise<object> => ask("GET", "/api/me/export");
 export const forgetMe = (): Promise<void> => ask("DELETE", "/api/me");

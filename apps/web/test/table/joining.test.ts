@@ -47,7 +47,7 @@ test("where the whole table is said twice meanwhile, the newer one is drawn, and
   expect(visited.asked.at(-1)).toMatchObject({ type: "sit", first: { number: 5 }, rest: [] });
 });
 
-test("a spectator who has sat down is shown the table anew, from the seat", () => {
+test("a spectator who has sat down is shown the table again, from the seat", () => {
   const visited = new Visited()
     .hear(whole({ viewer: "spectator" }))
     .give(PAGE)

@@ -116,7 +116,7 @@ describe("a gap", () => {
     expect(played.state).toMatchObject({ number: 3, log: [2, 2, 2], view: 6 });
   });
 
-  test("what was still to be shown when everything comes anew is not told twice", () => {
+  test("what was still to be shown when everything comes again is not told twice", () => {
     const played = new Played().open().hear(news({ number: 2, events: [2, 4], view: 6 }));
     played.hear(whole({ number: 2, missed: [2, 4], before: 0, view: 6 }));
     expect(played.state).toMatchObject({ log: [2, 4], view: 6, moments: [], catchUp: undefined });
@@ -210,7 +210,7 @@ describe("looking back", () => {
     expect(played.state).toMatchObject({ log: [4, 6, 2], looked: { at: 0, from: 2 }, newsFrom: 2 });
   });
 
-  test("ends where everything comes anew", () => {
+  test("ends where everything comes again", () => {
     const played = told()
       .give({ type: "look", at: 0 })
       .hear(whole({ number: 3, log: [2, 4, 6], view: 12 }));

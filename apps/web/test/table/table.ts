@@ -1,7 +1,7 @@
 import type { TableInfo } from "@serai/table";
 import type { AnyTelling } from "@serai/ui/page.ts";
 import { firstState, type Input, reduce } from "../../src/table/reducer.ts";
-import type { Effect, News, Setting, TableState, Whole } from "../../src/table/state.ts";
+import type { Effect, News, TableContext, TableState, Whole } from "../../src/table/state.ts";
 
 /** A game in which a number grows: the view is the number, an event what is added. `show` knows no carry over 9. */
 export const telling: AnyTelling = {
@@ -15,7 +15,7 @@ export const telling: AnyTelling = {
 };
 
 /** Action 1 is written `a1`, and chosen as `{ n: 1 }`. Odd numbers are not told twice. */
-export const setting: Setting = {
+export const context: TableContext = {
   page: {
     rules: {
       notation: { read: (text) => Number(text.slice(1)), write: (action) => `a${action}` },
@@ -51,16 +51,19 @@ export const news = (said: Partial<News>): News => ({
 export class Played {
   state: TableState;
   readonly asked: Effect[] = [];
-  #setting: Setting;
+  #context: TableContext;
 
-  constructor(first: Whole = whole(), { seen = 0, ...changed }: Partial<Setting> & { readonly seen?: number } = {}) {
-    this.#setting = { ...setting, ...changed };
-    this.state = firstState(this.#setting, first, { seen, telling: seen > 0 ? telling : undefined });
+  constructor(
+    first: Whole = whole(),
+    { seen = 0, ...changed }: Partial<TableContext> & { readonly seen?: number } = {},
+  ) {
+    this.#context = { ...context, ...changed };
+    this.state = firstState(this.#context, first, { seen, telling: seen > 0 ? telling : undefined });
   }
 
   give(...inputs: readonly Input[]): this {
     for (const input of inputs) {
-      const { state, effects } = reduce(this.#setting, this.state, input);
+      const { state, effects } = reduce(this.#context, this.state, input);
       this.state = state;
       this.asked.push(...effects);
     }
@@ -76,7 +79,7 @@ export class Played {
   }
 
   hide(isHidden: boolean): this {
-    this.#setting = { ...this.#setting, isHidden };
+    this.#context = { ...this.#context, isHidden };
     return this;
   }
 

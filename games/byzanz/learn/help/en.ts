@@ -88,7 +88,7 @@ export const words: HelpWords = {
   },
   lotCard: {
     title: (name) => `Lot card of ${name}`,
-    is: "The size of the lot won this round. Whoever has it bids no more; at the market the smallest chooses first.",
+    is: "The size of the lot won this round. A player who has one bids no more; at the market the smallest chooses first.",
     now: (size) => `A lot of ${size}.`,
   },
   legend: {

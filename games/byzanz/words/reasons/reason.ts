@@ -11,7 +11,7 @@ export type Reason =
   | { readonly kind: "price"; readonly points: number }
   /** The least that these cards can outbid with. */
   | { readonly kind: "just"; readonly total: number }
-  /** Whoever has this lot comes to the market that early, of so many. */
+  /** With this lot a seat picks at that position in the market, of so many. */
   | { readonly kind: "picks"; readonly place: number; readonly of: number }
   /** Passing: nothing in the hand outbids; it would cost so much for so little; so many lots are still to come. */
   | { readonly kind: "cannot"; readonly most: number }

@@ -104,7 +104,7 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-4.3",
-          text: "Phase 3: the special buildings work in their order, whoever stands there; then the workers go home.",
+          text: "Phase 3: the special buildings work in their order; then the workers go home.",
           list: [
             {
               title: "Gate",
@@ -196,7 +196,7 @@ export const rules: RulesText = {
           text: "If a worker stands on the building, you pay and score 2 points at once, but the change waits until that worker has gone home. The lawyer of a favour follows the same rule in any phase, and a building that is just working counts as occupied. Until then the building keeps its use, its owner, the owner's point and cube; it pays no income and carries no prestige building.",
           ruling: {
             booklet: "Only says that the change waits.",
-            why: "Nobody's worker should be left standing on a house.",
+            why: "No worker should be left standing on a house.",
           },
         },
         {
@@ -240,7 +240,7 @@ export const rules: RulesText = {
         {
           id: "C-4.6",
           figure: "castle",
-          text: "Phase 6: the players with a worker in the castle, in the order in which they came, give as many batches as they like. A batch is three cubes of different kinds, one of them food; gold is allowed. For each batch you put a house in the part under construction and score 5 points in the dungeon, 4 in the walls, 3 in the towers. If that part is full you go on in the next, for its points. Giving nothing costs 2 points. Whoever gave most batches this turn wins a favour; of equals, who came first. If nobody gave any, nobody wins it.",
+          text: "Phase 6: the players with a worker in the castle, in the order in which they came, give as many batches as they like. A batch is three cubes of different kinds, one of them food; gold is allowed. For each batch you put a house in the part under construction and score 5 points in the dungeon, 4 in the walls, 3 in the towers. If that part is full you go on in the next, for its points. Giving nothing costs 2 points. The player who gave most batches this turn wins a favour; of equals, the one who came first. If nobody gave any, nobody wins it.",
           ruling: {
             booklet: "Does not say who wins the favour when nobody gives.",
             why: "It is a thank-you for goods; without goods there is none.",

@@ -33,7 +33,7 @@ export const reasons: ReasonText<Reason> = {
           ? `The cubes make a batch: ${points(reason.points)}.`
           : `The cubes make ${reason.count} batches: ${points(reason.points)}.`;
       case "first-in-castle":
-        return "With equal batches the favour goes to whoever came to the castle first.";
+        return "With equal batches the favour goes to the player who came to the castle first.";
       case "no-house":
         return `No own house there yet, which would cost ${points(reason.penalty)}: ${words.sections[reason.section]}.`;
       case "guild":

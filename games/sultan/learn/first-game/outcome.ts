@@ -19,14 +19,14 @@ export const wantedOf = ({ view, wanted }: Lesson<Sultan>): { readonly card: num
 });
 
 /** What another card, or another cushion, would have come to. */
-export type Outcome =
+export type LayOutcome =
   | { readonly kind: "beaten"; readonly card: number; readonly by: number; readonly seat: Seat; readonly gem: Colour }
   /** It takes the wanted gem too, with a higher card than it needs. */
   | { readonly kind: "wasted"; readonly card: number; readonly enough: number }
   | { readonly kind: "other-gem"; readonly gem: Colour; readonly instead: Colour }
   | { readonly kind: "put-back"; readonly gem: Colour; readonly instead: Colour };
 
-export function outcomeOf(tried: Tried<Sultan>): Outcome | undefined {
+export function outcomeOf(tried: Tried<Sultan>): LayOutcome | undefined {
   const { action, wanted, events, view } = tried;
   if (action === undefined) return undefined;
   if (!isLay(action)) return { kind: "put-back", gem: colourOf(action), instead: colourOf(wanted) };

@@ -17,7 +17,7 @@ export const words: HelpWords = {
     bonus === 0
       ? `for the gem; you have ${have} of this colour.`
       : `${worth} for the gem and ${bonus} more bonus: it would be your ${ORDINALS[have] ?? `${have + 1}th`}.`,
-  noSeat: (worth) => `${worth} points for whoever gets it, and a bonus for many of one colour.`,
+  noSeat: (worth) => `${worth} points for the player who gets it, and a bonus for many of one colour.`,
 
   cushion: {
     title: (cushion) => `Cushion ${cushion}`,

@@ -36,7 +36,7 @@ export const text: FirstGameText<Ys, StepId> = {
     },
     order: {
       say: ({ wanted }) =>
-        `You bid most. Pick *order card* ${act.positionOf(wanted) + 1}: whoever moves last sees most.`,
+        `You bid most. Pick *order card* ${act.positionOf(wanted) + 1}: the last to place sees most.`,
     },
     port: {
       say: ({ wanted }) =>

@@ -74,7 +74,7 @@ export const words: HelpWords = {
     left: (count) => `Behind your screen: ${count}.`,
   },
   card: {
-    inPalace: "It goes to whoever has most in this palace.",
+    inPalace: "It goes to the player with most in this palace.",
     held: "It is in your hand: play it when its time comes, at most two cards a round.",
     fresh: "Won this round: it can be played from the next round on.",
   },

@@ -34,7 +34,7 @@ export const rules: RulesText = {
         {
           id: "Y-1.1",
           figure: "brokers",
-          text: "Everybody has eleven brokers: 0, 0, 1, 1, 1, 2, 3, 3, 3, 4, 4, kept behind a screen, and in King's Favour three spare 2s. All sets are the same, so whoever pays attention knows what a rival can still have.",
+          text: "Everybody has eleven brokers: 0, 0, 1, 1, 1, 2, 3, 3, 3, 4, 4, kept behind a screen, and in King's Favour three spare 2s. All sets are the same, so a player who pays attention knows what a rival can still have.",
         },
         {
           id: "Y-1.2",
@@ -270,7 +270,10 @@ export const rules: RulesText = {
               text: "Move one of your brokers to another area or a free market square, same side up. From the city to the market brings 1 point.",
             },
             { title: "Intriguer (before the count)", text: "You win every tie you are in during this count." },
-            { title: "Merchant (before the count)", text: "Shops bring 5 points this round, whoever wins them." },
+            {
+              title: "Merchant (before the count)",
+              text: "Shops bring 5 points this round to any player who wins them.",
+            },
             { title: "Alchemist (after the count)", text: "Change one of your gems to another colour." },
             { title: "Banker (after the count)", text: "One price rises by 1 and another falls by 1." },
             { title: "Jeweller (after the count)", text: "Take two gems in colours of your choice." },

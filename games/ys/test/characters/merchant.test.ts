@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beforeCount, scene } from "../scene.ts";
 
-test("Y-6 Merchant: every commercial area pays 5 this round, whoever wins it", () => {
+test("Y-6 Merchant: every commercial area pays 5 this round to any winner", () => {
   const game = beforeCount({
     ships: ["B;GR", "B;GR", "B;GR", "B;GR"],
     hands: { 3: ["merchant"] },

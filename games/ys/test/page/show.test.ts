@@ -25,7 +25,7 @@ function comparable({ prices, market, docked, palaces, order, round, seats, neut
   };
 }
 
-/** Y-5.5: the value of a neutral one that lies face down is gone with the next action, whoever saw it. */
+/** Y-5.5: the value of a neutral one that lies face down is gone with the next action, also for the seat that saw it. */
 const brokersOf = ({ brokers, players }: View) =>
   brokers.map(({ owner, place, up, value }) => ({
     owner,

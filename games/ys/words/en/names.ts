@@ -35,7 +35,7 @@ export const characters: CardsWords = {
   captain: { name: "Captain", effect: "Before the count, swap the ships of two quarters." },
   herald: { name: "Herald", effect: "Before the count, move one of your brokers, the same side up." },
   intriguer: { name: "Intriguer", effect: "In this round's count you win every tie you are in." },
-  merchant: { name: "Merchant", effect: "In this round's count the shops pay 5 points, to whoever wins them." },
+  merchant: { name: "Merchant", effect: "In this round's count the shops pay 5 points to any player who wins them." },
   alchemist: { name: "Alchemist", effect: "After the count you may turn one of your gems into another colour." },
   banker: { name: "Banker", effect: "After the count, one price goes up a square and another goes down one." },
   jeweller: { name: "Jeweller", effect: "After the count, take two gems of colours you choose." },

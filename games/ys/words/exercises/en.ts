@@ -14,7 +14,7 @@ const TIE: Readonly<Record<TieRule, string>> = {
   intriguer: "the Intriguer wins ties",
   neutral: "the neutral wins ties",
   front: "the higher sum in front of the screen wins ties",
-  order: "with equal fronts, whoever places earlier wins ties",
+  order: "with equal fronts, the earlier to place wins ties",
 };
 
 export const exercises: ExerciseText<Question, Verdict> = {

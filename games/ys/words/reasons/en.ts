@@ -54,9 +54,9 @@ export const reasons: ReasonText<Reason> = {
       case "bid-low":
         return `A bid of only ${reason.sum} keeps the strong brokers for the city.`;
       case "placing-last":
-        return "Whoever places last has seen most.";
+        return "The last to place has seen most.";
       case "placing-first":
-        return "Whoever places first wins ties where fronts are equal.";
+        return "The first to place wins ties where fronts are equal.";
       case "character":
         return characters[reason.name].effect;
       case "brings":

@@ -14,7 +14,7 @@ import {
 
 /*
  * Pebbles, a game without secrets. A heap of pebbles lies on the table. In turn everybody takes one, two or three of
- * them, each worth a point; whoever takes the last one gets three points more.
+ * them, each worth a point; the player who takes the last one gets three points more.
  */
 
 const HEAP_A_SEAT = 12;

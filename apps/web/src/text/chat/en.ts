@@ -23,7 +23,7 @@ export const chat: ChatText = {
   muted: "You have muted this person.",
   report: "Report this line",
   why: "What is wrong with it? You need not say.",
-  reportHint: "The line and what you write here are shown to whoever runs this server.",
+  reportHint: "The line and what you write here are shown to the operator of this server.",
   sendReport: "Send the report",
   reported: "Reported, thank you.",
   done: "Done",
@@ -32,6 +32,6 @@ export const chat: ChatText = {
   watching: (count) =>
     count === 0 ? "Nobody is watching." : count === 1 ? "1 person is watching." : `${count} people are watching.`,
   mayWatch: "Others may watch",
-  mayWatchHint: "Whoever has the link sees what lies open on the table, and nobody's hand.",
+  mayWatchHint: "Anyone with the link sees what lies open on the table, but no hands.",
   tellMe: "Tell me when it is my turn here",
 };

@@ -26,7 +26,7 @@ export const notices: NoticesText = {
   confirmIt: "Yes, it is mine",
   confirmThanks: "Thank you: from now on we write to this address when it is your turn.",
   webhook: "Webhook of Discord or Slack",
-  webhookHint: "Whoever reads that channel sees whose turn it is. Empty it, and nothing goes there any more.",
+  webhookHint: "Everyone who reads that channel sees whose turn it is. Clear the field to stop it.",
   language: "Language of the notices",
   save: "Save",
   saved: "Saved.",

@@ -1,4 +1,4 @@
-import type { ChannelKind, Outcome } from "../../notices/calls.ts";
+import type { ChannelKind, SendResult } from "../../notices/calls.ts";
 import type { PushState } from "../../notices/push.ts";
 
 /** What the page says about turn notices. */
@@ -33,7 +33,7 @@ export interface NoticesText {
   readonly test: string;
   readonly nothingOn: string;
   readonly channels: Readonly<Record<ChannelKind, string>>;
-  outcome(channel: string, outcome: Outcome): string;
+  outcome(channel: string, outcome: SendResult): string;
 
   readonly allOff: string;
   readonly allOffDone: string;

@@ -1,5 +1,5 @@
 /** Where a table stands: on the server, on this device for one person, or on this device for several in turn. */
-export type Place = "online" | "device" | "shared";
+export type TablePlace = "online" | "device" | "shared";
 
 /** What the pages say of themselves, and about playing without the server. */
 export interface OfflineText {
@@ -9,8 +9,8 @@ export interface OfflineText {
 
   /** Opening a table. */
   readonly where: string;
-  readonly places: Readonly<Record<Place, string>>;
-  readonly placeHints: Readonly<Record<Place, string>>;
+  readonly places: Readonly<Record<TablePlace, string>>;
+  readonly placeHints: Readonly<Record<TablePlace, string>>;
   readonly people: string;
   peopleCount(count: number): string;
   /** The label of the field for the name of the n-th person. */

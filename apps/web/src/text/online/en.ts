@@ -41,7 +41,7 @@ export const online: OnlineText = {
     mail: "Two days a decision. When time is out a bot plays on, and you may come back.",
   },
   inLobby: "Open to everybody",
-  inLobbyHint: "Whoever visits may take a free seat.",
+  inLobbyHint: "Anyone who visits may take a free seat.",
   moreOptions: "More options",
   openTable: "Open the table",
 
@@ -50,7 +50,7 @@ export const online: OnlineText = {
   keptFor: (name) => `A seat kept for ${name}`,
   noPlace: "Every seat here is taken or kept for somebody else.",
   invite: "Invite",
-  inviteHint: "Whoever has this link can sit down.",
+  inviteHint: "Anyone with this link can sit down.",
   copy: "Copy the link",
   copied: "Copied",
   share: "Send it",

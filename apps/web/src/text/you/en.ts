@@ -31,7 +31,7 @@ export const you: YouText = {
   ],
   stays: "This stays:",
   whatStays: [
-    "finished games, with a seat called “?” that is nobody's, so that the others can still look at theirs",
+    "finished games, with a seat called “?” in your place, so that the others can still look at theirs",
     "games on this device, which the server never had",
   ],
   forgetForGood: "Delete everything about me",
@@ -48,7 +48,7 @@ export const you: YouText = {
         "The name you give yourself, and a public tag made up of random signs.",
         "A fingerprint (hash) of the key in your browser's cookie, by which your seats are found again, and the public half of a passkey if you make one. The cookie lasts a year from the day it was made and serves nothing else.",
         "Tables you opened or sat at, every move with its time, and the luck you added to the deal.",
-        "What you said in chats, whom you muted, and what you reported to whoever runs the server.",
+        "What you said in chats, whom you muted, and what you reported to the operator of the server.",
         "Results, ratings, what your points came from, and whom you have met; clubs and tournaments.",
         "If you ask to be told of your turns: a mail address, a web address or a browser's push address, and your language.",
       ],
@@ -57,7 +57,7 @@ export const you: YouText = {
       title: "What others see",
       lines: [
         "Everybody: your name, your page with results and ratings, and the games you finished, move by move, if they have the address.",
-        "Whoever plays with you or watches: your name and what the rules show; after the end every move, and the chat. Nobody ever sees your hand before the rules show it; not even the bots do.",
+        "People who play with you or watch: your name and what the rules show; after the end every move, and the chat. Nobody ever sees your hand before the rules show it; not even the bots do.",
         "Members of your clubs: that you are one of them, and the club's tables.",
         "Nobody: your cookie, your devices, your addresses, whom you muted.",
       ],
@@ -66,15 +66,15 @@ export const you: YouText = {
       title: "How long",
       lines: [
         "Until you delete it. On your own page you can save everything as a file, and have it deleted at once.",
-        "Finished games stay, with a seat that is nobody's, so that the others keep theirs.",
-        "Backups that whoever runs the server has made hold what was there that day.",
+        "Finished games stay, with a seat without an owner, so that the others keep theirs.",
+        "Backups that the operator has made hold what was there that day.",
       ],
     },
     {
       title: "Where else it goes",
       lines: [
         "Nowhere, unless you ask to be told of your turns: then your browser's push service, your mail provider or the chat you named gets a line that says which game waits and with whom, never what is in it.",
-        "The server writes no log of visits unless whoever runs it turns that on.",
+        "The server writes no log of visits unless its operator turns that on.",
       ],
     },
     {
