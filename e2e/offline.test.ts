@@ -165,7 +165,7 @@ async function truth(page: Page): Promise<Table> {
 }
 
 const CURTAIN = "I am ";
-/** Whoever is asked next takes the device here. */
+/** The next player to decide takes the device here. */
 const NEXT = ".curtain .button-main";
 
 /** From now on notes every moment in which the page shows a seat's things to nobody, or two seats' things at once. */
@@ -205,7 +205,7 @@ async function openShared(page: Page, game: string, rivals: number): Promise<voi
 
 const passOn = (page: Page) => page.getByRole("button", { name: "Pass the device to" });
 
-/** Plays for whoever holds the device until it is to be handed on; true once the game is over. */
+/** Plays for the player who holds the device until it is to be handed on; true once the game is over. */
 async function playUntilPassed(page: Page, onTurn: () => Promise<void>): Promise<boolean> {
   for (;;) {
     await page.locator(".prompt-asked").or(page.locator(".scoring")).or(passOn(page)).first().waitFor();

@@ -102,27 +102,31 @@ describe("two people at one table", () => {
     },
   );
 
-  test("a public table is found in the lobby; whoever leaves is played for and can come back", LONG, async () => {
-    const anna = await phone();
-    const bela = await phone();
-    await invite(anna.page, async (page) => {
-      await choose(page.getByRole("radio", { name: "Live" }));
-      await choose(page.getByRole("checkbox", { name: "Open to everybody" }));
-    });
-    await bela.page.goto(server.address);
-    await bela.page.getByRole("link", { name: "1 free seat" }).click();
-    await bela.page.getByLabel("Your name").fill("Béla");
-    await bela.page.getByRole("button", { name: "Take a seat" }).click();
-    await bela.page.locator(".seat-clock").first().waitFor();
-    await bela.page.locator(".table-menu summary").click();
-    await bela.page.getByRole("button", { name: "Let a bot play for me" }).click();
-    await bela.page.getByText("A bot is playing for you.").waitFor();
-    await expectFocus(bela.page);
-    expect(await waitForTurn(anna.page)).toBe(true);
-    await bela.page.getByRole("button", { name: "Take my seat back" }).click();
-    await bela.page.getByText("A bot is playing for you.").waitFor({ state: "hidden" });
-    await Promise.all([anna, bela].map(({ context }) => context.close()));
-  });
+  test(
+    "a public table is found in the lobby; a bot plays for a player who leaves, until they come back",
+    LONG,
+    async () => {
+      const anna = await phone();
+      const bela = await phone();
+      await invite(anna.page, async (page) => {
+        await choose(page.getByRole("radio", { name: "Live" }));
+        await choose(page.getByRole("checkbox", { name: "Open to everybody" }));
+      });
+      await bela.page.goto(server.address);
+      await bela.page.getByRole("link", { name: "1 free seat" }).click();
+      await bela.page.getByLabel("Your name").fill("Béla");
+      await bela.page.getByRole("button", { name: "Take a seat" }).click();
+      await bela.page.locator(".seat-clock").first().waitFor();
+      await bela.page.locator(".table-menu summary").click();
+      await bela.page.getByRole("button", { name: "Let a bot play for me" }).click();
+      await bela.page.getByText("A bot is playing for you.").waitFor();
+      await expectFocus(bela.page);
+      expect(await waitForTurn(anna.page)).toBe(true);
+      await bela.page.getByRole("button", { name: "Take my seat back" }).click();
+      await bela.page.getByText("A bot is playing for you.").waitFor({ state: "hidden" });
+      await Promise.all([anna, bela].map(({ context }) => context.close()));
+    },
+  );
 
   test(
     "the owner need not wait: bots take the free seats; the game is then shown to have been fair",

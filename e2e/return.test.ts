@@ -67,7 +67,7 @@ async function comeBack(shown: ".catch-up" | ".board"): Promise<void> {
   await anna.clock.runFor(300);
 }
 
-describe("whoever comes back to a table", () => {
+describe("a player who comes back to a table", () => {
   test("sees what was missed, or skips it; what changed is marked until the next decision", LONG, async () => {
     await anna.clock.install();
     await playUntil(anna, bela);

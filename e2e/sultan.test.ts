@@ -113,7 +113,7 @@ describe("Sultan on a phone", () => {
   test.each([
     ["hu", "Játék"],
     ["nl", "Spelen"],
-  ])("whoever prefers %s is greeted in it", async (locale, play) => {
+  ])("a browser that prefers %s gets the page in that language", async (locale, play) => {
     const { page } = await openPage(browser, { viewport: PHONE, locale });
     await page.goto(server.address);
     await page.getByRole("link", { name: play, exact: true }).waitFor();

@@ -1,5 +1,5 @@
 // What stands behind `npm start`, `npm test`, `npm run check` and the other npm scripts (docs/decisions/0001).
-// Runs on Node 18 and on an empty clone: nothing but Node itself before `install` is through.
+// Runs on Node 20 and on an empty clone: it imports only Node itself until `install` is done.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";

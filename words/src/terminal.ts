@@ -1,4 +1,5 @@
 import type { GameTypes } from "@serai/kernel";
+import { fieldText } from "./fields.ts";
 import type { Language, Names } from "./game-text.ts";
 
 /** How a piece of text may stand out. */
@@ -31,17 +32,21 @@ export interface Screen<T extends GameTypes> {
 
 /** For a game that has no screen of its own: the fields of its view that have a name, a line each; else all of them. */
 export const plainScreen = (labels: (language: Language) => Labels | undefined): Screen<GameTypes> => ({
-  draw: (view, { language }) => fieldLines(view, labels(language)),
+  draw: (view, { language, names }) => fieldLines(view, labels(language), (field) => fieldText(field, names)),
   final: () => [],
 });
 
 type Labels = Readonly<Record<string, string>>;
 
 /** A value as lines, one for each of its fields. */
-export function fieldLines(value: unknown, labels?: Labels): string[] {
-  if (typeof value !== "object" || value === null) return [JSON.stringify(value) ?? ""];
+export function fieldLines(
+  value: unknown,
+  labels?: Labels,
+  textOf = (field: unknown): string => JSON.stringify(field) ?? "",
+): string[] {
+  if (typeof value !== "object" || value === null) return [textOf(value)];
   const fields = Object.entries(value).filter(([name]) => labels === undefined || Object.hasOwn(labels, name));
   const named = fields.map(([name, field]): [string, unknown] => [labels?.[name] ?? name, field]);
   const width = Math.max(10, ...named.map(([name]) => name.length));
-  return named.map(([name, field]) => `${name.padEnd(width)} ${JSON.stringify(field)}`);
+  return named.map(([name, field]) => `${name.padEnd(width)} ${textOf(field)}`);
 }

@@ -1,3 +1,4 @@
+import { fieldText } from "@serai/words/fields";
 import type { Names } from "@serai/words/game-text";
 import "./fields.css";
 
@@ -21,10 +22,4 @@ export function Fields({ value, labels, names }: FieldsProps) {
       ))}
     </dl>
   );
-}
-
-/** Lists of numbers are by seat, as everywhere in the rules: `Anna 3, Béla 0`. */
-function fieldText(field: unknown, names: Names): string {
-  if (!Array.isArray(field)) return String(field);
-  return field.map((item, seat) => `${names(seat) || seat + 1} ${String(item)}`).join(", ");
 }

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { plainScreen, type Scene } from "../src/terminal.ts";
+
+const scene: Scene = {
+  language: "en",
+  names: (seat) => ["Anna", "Béla"][seat],
+  paint: (_style, text) => text,
+  table: (rows) => rows.map((row) => row.join(" ")),
+};
+
+test("the plain terminal screen shows the named fields alone, lists by seat", () => {
+  const screen = plainScreen(() => ({ heap: "On the heap", taken: "Taken" }));
+  expect(screen.draw({ heap: 4, taken: [3, 0], turn: 1 }, scene)).toEqual([
+    "On the heap 4",
+    "Taken       Anna 3, Béla 0",
+  ]);
+});
