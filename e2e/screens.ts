@@ -151,18 +151,14 @@ const screens: Readonly<Record<string, () => Promise<void>>> = {
     await guest.getByRole("button", { name: "Take a seat" }).click();
     await host.locator(".board").waitFor();
     await photograph(host, "friends-table", SAMPLE);
-    await host.locator(".table-menu summary").click();
-    await photograph(host, "friends-menu", [
-      [PHONE, "light", "nl"],
-      [DESK, "dark", "nl"],
-    ]);
-    await host.reload();
-    await host.locator(".table-menu summary").click();
-    await host.locator(".table-menu button", { hasText: /Resign|Opgeven|Feladom/ }).click();
-    await photograph(host, "friends-resign", [
-      [DESK, "dark", "nl"],
-      [PHONE, "light", "nl"],
-    ]);
+    for (const viewport of [PHONE, DESK]) {
+      await host.setViewportSize(viewport);
+      await host.locator(".table-menu summary").click();
+      await photograph(host, "friends-menu", [[viewport, "light", "nl"]]);
+      await host.locator(".table-menu button", { hasText: "Opgeven" }).click();
+      await photograph(host, "friends-resign", [[viewport, "light", "nl"]]);
+      await host.locator("dialog[open] button").first().click();
+    }
   },
   end: async () => {
     for (const game of ["sultan", "byzanz", "ys", "caylus"]) {

@@ -21,7 +21,7 @@ const SCENES: readonly Picture[] = [
   { game: "sultan", at: 0.5, with: ".laid-card >> nth=2", taps: [".hand-card", ".cushion.is-open"] },
   { game: "byzanz", at: 0.4, with: ".bid.is-leading", taps: [".hand-slot"] },
   { game: "ys", at: 0.62, taps: [".stack.is-open", ".area.is-open"] },
-  { game: "caylus", at: 0.5, with: ".pass-button", taps: [".spot.is-open"] },
+  { game: "caylus", at: 0.5, with: ".phases li.is-now:nth-child(2)", taps: [".spot.is-open"] },
 ];
 
 const server = await startServer();
