@@ -2,10 +2,11 @@ import { LANGUAGES } from "@serai/words";
 import { type AnyExerciseKind, type AnyExerciseText, exerciseFrom } from "@serai/words/exercises";
 import { describe, expect, test } from "vitest";
 import { exercises as byzanz } from "../byzanz/learn/exercises.ts";
+import { exercises as caylus } from "../caylus/learn/exercises.ts";
 import { exercises as sultan } from "../sultan/learn/exercises.ts";
 import { exercises as ys } from "../ys/learn/exercises.ts";
 
-const GAMES: Readonly<Record<string, readonly AnyExerciseKind[]>> = { sultan, byzanz, ys };
+const GAMES: Readonly<Record<string, readonly AnyExerciseKind[]>> = { sultan, byzanz, ys, caylus };
 const EACH = 100;
 
 const NAMES = ["Anna", "Béla", "Cili", "Dani", "Emma", "Feri"];

@@ -30,4 +30,12 @@ export const EXERCISES: Readonly<Record<string, PracticeEntry>> = {
       nl: async () => (await import("../../ys/words/exercises/nl.ts")).exercises,
     }),
   },
+  caylus: {
+    exercises: async () => (await import("../../caylus/learn/exercises.ts")).exercises,
+    text: catalogue<AnyExerciseText>({
+      en: async () => (await import("../../caylus/words/exercises/en.ts")).exercises,
+      hu: async () => (await import("../../caylus/words/exercises/hu.ts")).exercises,
+      nl: async () => (await import("../../caylus/words/exercises/nl.ts")).exercises,
+    }),
+  },
 };
