@@ -5,6 +5,7 @@ import { blank } from "./blank.ts";
 import { changes } from "./changes.ts";
 import { flights, pace } from "./motion.ts";
 import { show } from "./show.ts";
+import { sound } from "./sounds.ts";
 
 export const telling: Telling<Caylus> = {
   recall: { memory: open.memory, remember: open.remember },
@@ -14,5 +15,6 @@ export const telling: Telling<Caylus> = {
   show,
   pace,
   flights,
+  sound,
   changes,
 };
