@@ -108,6 +108,15 @@ describe("Caylus on a phone", () => {
 });
 
 describe("Caylus at a desk", () => {
+  test("a worker can be dragged to its place", async () => {
+    const { page } = await openPage(browser, { viewport: DESK });
+    await sitDown(page, 1);
+    await waitForTurn(page);
+    await page.locator(".home-worker.can-drag").dragTo(page.locator('[data-piece="space:3"]'));
+    expect(await page.locator('[data-piece="space:3"] .piece.is-draft').count()).toBe(1);
+    expect(await isReady(page)).toBe(true);
+  });
+
   test("a whole game of two by keyboard alone", WHOLE_GAME, async () => {
     const { page, faults } = await openPage(browser, { viewport: DESK });
     await sitDown(page, 1);

@@ -30,7 +30,7 @@ export type LessonStep<Id extends string> =
   | { readonly id: Id; readonly kind: "find"; readonly point: readonly Pointer[]; readonly answer: Pointer };
 
 /** A piece as the page marks it (`data-piece`), behind the part of the table where it lies: `hand hand-card:12`. */
-export type Pointer = `${"board" | "hand" | "seats"} ${string}:${string}`;
+export type Pointer = `${"board" | "hand" | "seats"} ${string}`;
 
 /** What is said in one language. `*` stand around the name of a thing where it first appears. */
 export interface FirstGameText<T extends GameTypes, Id extends string> {

@@ -1,14 +1,15 @@
 import { late } from "@serai/ui/late.tsx";
 import type { GameProps } from "@serai/ui/page.ts";
 import { walkWithArrows } from "@serai/ui/parts/focus.ts";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { type Caylus, INN, ROAD } from "../rules/index.ts";
 import { BridgeButton } from "./bridge.tsx";
 import { Caption } from "./caption.tsx";
+import { carry } from "./carry.ts";
 import { Ground } from "./ground.tsx";
 import { RoadHouse, TownHouse } from "./houses.tsx";
 import { spaceBox } from "./layout.ts";
-import { sheet } from "./look.ts";
+import { looked, sheet } from "./look.ts";
 import { Pass } from "./pass.tsx";
 import { Phases } from "./phases.tsx";
 import { Official } from "./piece.tsx";
@@ -32,6 +33,10 @@ export function Board(props: GameProps<Caylus>) {
   const walk = useRef<HTMLDivElement>(null);
   useRoom(root);
   useFollowing(scene, walk);
+  // What was tapped for a move needs no more words once it is made.
+  useEffect(() => {
+    if (view.last.seat === own) looked.value = undefined;
+  }, [view.last.seat, view.last.action, own]);
   const isDesk = layout.name === "desk";
   return (
     <div class={`valley is-${layout.name}`} ref={root}>
@@ -74,7 +79,9 @@ export function Board(props: GameProps<Caylus>) {
 }
 
 /** The provost, who carries the lantern, and the bailiff. */
-function Officials({ scene: { view, layout, light } }: { readonly scene: Scene }) {
+function Officials({ scene }: { readonly scene: Scene }) {
+  const { view, layout, light, targets } = scene;
+  const isMoved = targets.size > 0 && (view.step === "provost" || view.step === "guild");
   const isDesk = layout.name === "desk";
   const standing = (space: number) => {
     const { x, y, width, height } = spaceBox(layout, space);
@@ -86,7 +93,13 @@ function Officials({ scene: { view, layout, light } }: { readonly scene: Scene }
   return (
     <>
       <Official name="bailiff" x={bailiff.x - (isTogether ? 3 : 0)} y={bailiff.y - 6} size={isDesk ? 0.95 : 0.72} />
-      <Official name="provost" x={provost.x + (isTogether ? 4 : 0)} y={provost.y} size={isDesk ? 1.05 : 0.95} />
+      <Official
+        name="provost"
+        x={provost.x + (isTogether ? 4 : 0)}
+        y={provost.y}
+        size={isDesk ? 1.05 : 0.95}
+        {...(isMoved && { onCarry: (event) => carry(event, scene) })}
+      />
     </>
   );
 }

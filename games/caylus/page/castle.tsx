@@ -129,18 +129,18 @@ function SectionPart({ scene, forecast }: { readonly scene: Scene; readonly fore
         <path class="plaque-icon" d={SECTION_ICONS[section]} transform="translate(12 10.500) scale(.72)" />
         <text
           class="plaque-name"
-          x={22}
+          x={20}
           y={10.5}
-          font-size={Math.min(11.5, (section === 2 ? 52 : 44) / (words.text.names.sections[section].length * 0.56))}
+          font-size={Math.min(11.5, (section === 2 ? 53 : 42) / (words.text.names.sections[section].length * 0.58))}
         >
           {words.text.names.sections[section]}
         </text>
         {section < 2 && !isScored && (
           <>
-            <g transform={`translate(${width - 30} 10) scale(.8)`}>
+            <g transform={`translate(${width - 27} 10) scale(.7)`}>
               <Milestone space={trigger} x={0} y={0} />
             </g>
-            <SignRow signs={[`shield${points}`]} x={width - 11} y={10} size={15} />
+            <SignRow signs={[`shield${points}`]} x={width - 10} y={10} size={14} />
           </>
         )}
         {isScored && <path class="tick" d={`M${width - 17} 10l3 5 7-10`} />}

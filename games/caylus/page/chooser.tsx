@@ -114,7 +114,7 @@ function ProvostFace({ view, words: label, by }: ChooserProps & { readonly words
   return (
     <>
       <span class="unseen">{label}</span>
-      <span class="provost-by" aria-hidden="true">
+      <span class={by === 0 ? "provost-by is-stay" : "provost-by"} aria-hidden="true">
         {by === 0 ? words.text.stay : by > 0 ? `+${by}` : `−${-by}`}
       </span>
       <span class="provost-to" aria-hidden="true">

@@ -29,7 +29,7 @@ export function Ground({ layout, light }: GroundProps) {
       <Scenery layout={layout} />
       <path class="road-glow" d={lit} filter={`url(#${id}-soft)`} />
       <Road d={whole} />
-      <path class="dusk" d={layout.dusk(light)} filter={`url(#${id}-soft)`} />
+      <path class="unlit" d={layout.dusk(light)} filter={`url(#${id}-soft)`} />
       <Road d={lit} />
       <Chevrons layout={layout} light={light} />
     </svg>

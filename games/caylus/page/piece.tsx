@@ -32,11 +32,14 @@ interface OfficialProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** He can be dragged along the road now. */
+  readonly onCarry?: (event: PointerEvent & { readonly currentTarget: HTMLElement }) => void;
 }
 
-export const Official = ({ name, x, y, size }: OfficialProps) => (
+export const Official = ({ name, x, y, size, onCarry }: OfficialProps) => (
   <span
-    class={`piece official is-${name}`}
+    class={onCarry ? `piece official is-${name} can-drag` : `piece official is-${name}`}
+    onPointerDown={onCarry}
     style={{ "--x": x - 16 * size, "--y": y - 34 * size, "--w": 32 * size, "--h": 46 * size }}
     data-place={name}
     data-piece={name}

@@ -1,3 +1,4 @@
+import { over } from "@serai/ui/parts/drag.ts";
 import { focusConfirmAfterKey } from "@serai/ui/parts/focus.ts";
 import { Mark } from "@serai/ui/parts/mark.tsx";
 import type { ComponentChildren } from "preact";
@@ -39,6 +40,7 @@ export function PlaceButton({ scene, place, box, children, pieces }: PlaceButton
     isChosen && "is-chosen",
     isAsleep && "is-asleep",
     isActive && "is-active",
+    isOpen && over.value === String(place) && "is-over",
   ];
   return (
     <button
@@ -77,7 +79,10 @@ const isAtWork = ({ view }: Scene, place: Place): boolean =>
   view.phase === 5 && view.active && isRoad(place) && view.at === spaceOf(place);
 
 /** Tapped where nothing can be done: the reason, as the rules would give it. */
-export function sayWhyNot({ view, own, legal, whyNot }: Scene, place: Place | "bridge"): void {
+export function sayWhyNot(
+  { view, own, legal, whyNot }: Pick<Scene, "view" | "own" | "legal" | "whyNot">,
+  place: Place | "bridge",
+): void {
   if (legal.size === 0) return;
   const { step } = view;
   if (place !== "bridge" && step === "placing") {

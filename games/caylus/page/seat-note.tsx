@@ -4,6 +4,7 @@ import { ui } from "@serai/ui/words/index.ts";
 import { type Caylus, costAt, KIND_COUNT, KINDS, placeOf, verbOf } from "../rules/index.ts";
 import { FIGURE } from "./art/pieces.tsx";
 import { SignLine } from "./art/sign.tsx";
+import { carry } from "./carry.ts";
 import { words } from "./words.ts";
 
 type SeatProps = GameProps<Caylus> & { readonly seat: Seat };
@@ -46,21 +47,32 @@ export function SeatNote(props: SeatProps) {
           after={paid === undefined ? undefined : view.workers[seat] - 1}
           spoken={text.workersAtHome(view.workers[seat])}
         >
-          <svg
-            class={`signs figure seat-${seat}`}
-            viewBox="-14 -31 28 34"
-            style={{ "--wide": 0.85 }}
-            aria-hidden="true"
-            focusable="false"
+          <span
+            class={isPlacing(props) ? "home-worker can-drag" : "home-worker"}
+            onPointerDown={(event) => {
+              if (isPlacing(props)) carry(event, props);
+            }}
           >
-            <path class="figure-coat" d={FIGURE} />
-          </svg>
+            <svg
+              class={`signs figure seat-${seat}`}
+              viewBox="-14 -31 28 34"
+              style={{ "--wide": 0.85 }}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path class="figure-coat" d={FIGURE} />
+            </svg>
+          </span>
         </Count>
       </span>
       <Goods {...props} />
     </>
   );
 }
+
+/** Whether a worker of the seat may be placed now, by the viewer. */
+const isPlacing = ({ view, viewer, seat, legal, isPast }: SeatProps): boolean =>
+  seat === viewer && view.step === "placing" && legal.size > 0 && !isPast;
 
 interface CountProps {
   readonly name: string;

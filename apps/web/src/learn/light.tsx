@@ -12,6 +12,8 @@ interface Lit {
 /** Around a piece. */
 const MARGIN = 4;
 const ROUND = 10;
+/** A board may be scrolling to where play is while a step begins, or a hand be growing. */
+const SETTLING_MS = 400;
 /** Between the pieces and the dock; less than the gap above it, so that it never leaves the foot of the screen. */
 const CLEAR = 6;
 
@@ -44,7 +46,18 @@ export function Light({ lesson }: { readonly lesson: Lesson }) {
 
   useEffect(() => {
     if (step === undefined) return;
+    let isShown = false;
+    let settling: ReturnType<typeof setTimeout> | undefined;
     const measure = (): void => {
+      const pieces = step.point.flatMap(piecesAt);
+      // Some are fetched after the board.
+      if (!isShown && pieces.length > 0) {
+        isShown = true;
+        bringIntoSight(pieces);
+        settling = setTimeout(() => {
+          if (pieces.some(isHidden)) bringIntoSight(pieces);
+        }, SETTLING_MS);
+      }
       const boxes = step.point.flatMap(inSight).map((piece) => piece.getBoundingClientRect());
       const drawn = boxes.filter(({ width }) => width > 0);
       const next = drawn.map(({ x, y, width, height }) => ({
@@ -59,7 +72,6 @@ export function Light({ lesson }: { readonly lesson: Lesson }) {
     };
     // The page is drawn a moment after the step has changed.
     const frame = requestAnimationFrame(() => {
-      bringIntoSight(step.point.flatMap(piecesAt));
       measure();
       moveFocus(step.point.flatMap(piecesAt));
     });
@@ -74,6 +86,7 @@ export function Light({ lesson }: { readonly lesson: Lesson }) {
     for (const kind of moved) addEventListener(kind, measure, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(settling);
       changes.disconnect();
       sizes.disconnect();
       for (const kind of moved) removeEventListener(kind, measure, { capture: true });
@@ -120,6 +133,8 @@ export function Light({ lesson }: { readonly lesson: Lesson }) {
 
 /** As little scrolled as shows everything lit above the dock: so the dock, too, is always in the same place. */
 function bringIntoSight(pieces: readonly Element[]): void {
+  // A board or a hand may be longer than its frame.
+  for (const piece of pieces) piece.scrollIntoView({ block: "center", inline: "center" });
   const boxes = pieces.map((piece) => piece.getBoundingClientRect());
   if (boxes.length === 0) return;
   const dock = document.querySelector(".dock")?.getBoundingClientRect().height ?? 0;
@@ -132,6 +147,15 @@ function bringIntoSight(pieces: readonly Element[]): void {
 
 const SCROLL = 32;
 const MOST_SCROLLS = 15;
+
+/** Something else lies over it, or a part of it is out of sight. */
+function isHidden(piece: Element): boolean {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  return [0.2, 0.5, 0.8].some((part) => {
+    const found = document.elementFromPoint(left + width / 2, top + part * height);
+    return found === null || (!piece.contains(found) && !found.contains(piece));
+  });
+}
 
 /** Something else lies over its lower edge. */
 function isCovered(piece: Element): boolean {
