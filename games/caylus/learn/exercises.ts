@@ -1,7 +1,8 @@
 import { type Action, ActionList, type Chance, firstOf, type Seat } from "@serai/kernel";
-import { type Walk, wander } from "@serai/search/wander";
+import { findPosition, type PositionSource } from "@serai/search/find-position";
 import type { Exercise, ExerciseKind } from "@serai/words/exercises";
 import { knowledge } from "../bots/knowledge.ts";
+import { batchesFor } from "../rules/affordable.ts";
 import { allCubes } from "../rules/cubes.ts";
 import {
   bridgeCost,
@@ -28,7 +29,6 @@ import {
   usableSpaces,
   verbOf,
 } from "../rules/index.ts";
-import { batchesFor } from "../rules/prospects.ts";
 import { buildingAt } from "../rules/targets.ts";
 import type { Question, Verdict } from "../words/exercises/exercise.ts";
 import { reasoner } from "./reasons.ts";
@@ -36,7 +36,7 @@ import { reasoner } from "./reasons.ts";
 type Kind = ExerciseKind<Caylus, Question, Verdict>;
 type Made = Exercise<Caylus, Question, Verdict>;
 
-const tableOf = (chance: Chance): Walk<Caylus> => ({ game: caylus, knowledge, seats: 2 + chance.int(4) });
+const tableOf = (chance: Chance): PositionSource<Caylus> => ({ game: caylus, knowledge, seats: 2 + chance.int(4) });
 
 /** Who is asked, and what may be done, in a position of the step. */
 function positionIn(
@@ -44,7 +44,7 @@ function positionIn(
   chance: Chance,
   isWanted: (s: State, seat: Seat) => boolean,
 ): { readonly state: State; readonly seat: Seat; readonly actions: readonly Action[] } | undefined {
-  const state = wander(tableOf(chance), chance, (s) => s.step === step && isWanted(s, s.asked));
+  const state = findPosition(tableOf(chance), chance, (s) => s.step === step && isWanted(s, s.asked));
   if (state === undefined) return undefined;
   const seat = firstOf(caylus.deciders(state));
   const legal = new ActionList();
@@ -179,7 +179,7 @@ const BY_FAR = 2;
 const MOST_ACTIONS = 64;
 const weights = new Float64Array(MOST_ACTIONS);
 
-/** Where does the next worker do most good? By the bots' inclination, where that leaves no doubt. */
+/** Where does the next worker do most good? By the bots' policy, where that leaves no doubt. */
 const place: Kind = {
   id: "place",
   make(chance) {

@@ -129,5 +129,5 @@ export const text: FirstGameText<Caylus, StepId> = {
     }
   },
   farewell:
-    "A tornyok értékelésével vége a játéknak, a nagy épületekhez pedig arany kell. Már ismered a Caylust: játssz tovább!",
+    "A tornyok értékelésével vége a játszmának, a nagy épületekhez pedig arany kell. Már ismered a Caylust: játssz tovább!",
 };

@@ -135,5 +135,5 @@ export const text: FirstGameText<Caylus, StepId> = {
     }
   },
   farewell:
-    "Als de torens tellen, is het spel voorbij; voor de grote gebouwen heb je goud nodig. Nu ken je Caylus: speel verder!",
+    "Als de torens tellen, is de partij voorbij; voor de grote gebouwen heb je goud nodig. Nu ken je Caylus: speel verder!",
 };

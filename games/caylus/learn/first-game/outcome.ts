@@ -1,5 +1,6 @@
 import type { Seat } from "@serai/kernel";
 import type { Lesson, Tried } from "@serai/words/first-game";
+import { batchesFor } from "../../rules/affordable.ts";
 import {
   type Building,
   builtOf,
@@ -17,7 +18,6 @@ import {
   type View,
   verbOf,
 } from "../../rules/index.ts";
-import { batchesFor } from "../../rules/prospects.ts";
 import { buildingAt } from "../../rules/targets.ts";
 
 /** What somebody does instead of the wanted move. */
