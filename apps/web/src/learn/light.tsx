@@ -133,8 +133,7 @@ export function Light({ lesson }: { readonly lesson: Lesson }) {
 
 /** As little scrolled as shows everything lit above the dock: so the dock, too, is always in the same place. */
 function bringIntoSight(pieces: readonly Element[]): void {
-  // A board or a hand may be longer than its frame.
-  for (const piece of pieces) piece.scrollIntoView({ block: "center", inline: "center" });
+  for (const piece of pieces) centreInFrames(piece);
   const boxes = pieces.map((piece) => piece.getBoundingClientRect());
   if (boxes.length === 0) return;
   const dock = document.querySelector(".dock")?.getBoundingClientRect().height ?? 0;
@@ -147,6 +146,20 @@ function bringIntoSight(pieces: readonly Element[]): void {
 
 const SCROLL = 32;
 const MOST_SCROLLS = 15;
+
+/** A board or a hand may be longer than its frame, which is scrolled by itself. */
+function centreInFrames(piece: Element): void {
+  for (let frame = piece.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(frame);
+    if (overflowX !== "auto" && overflowY !== "auto") continue;
+    const [inner, outer] = [piece.getBoundingClientRect(), frame.getBoundingClientRect()];
+    frame.scrollBy({
+      top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
+      left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+      behavior: "instant",
+    });
+  }
+}
 
 /** Something else lies over it, or a part of it is out of sight. */
 function isHidden(piece: Element): boolean {
