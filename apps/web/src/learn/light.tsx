@@ -55,7 +55,7 @@ export function Light({ lesson }: { readonly lesson: Lesson }) {
         isShown = true;
         bringIntoSight(pieces);
         settling = setTimeout(() => {
-          if (pieces.some(isHidden)) bringIntoSight(pieces);
+          for (const piece of pieces.filter(isHidden)) centreInFrames(piece);
         }, SETTLING_MS);
       }
       const boxes = step.point.flatMap(inSight).map((piece) => piece.getBoundingClientRect());
