@@ -1,10 +1,10 @@
 import { knowledge } from "@serai/games/goofspiel/bots/knowledge.ts";
-import { goofspiel } from "@serai/games/goofspiel/rules/index.ts";
-import { FastChance } from "@serai/kernel";
+import { checks, goofspiel } from "@serai/games/goofspiel/rules/index.ts";
+import { ActionList, FastChance } from "@serai/kernel";
 import { expect, test } from "vitest";
 import { Encoder, Inputs } from "../src/learn/encoder.ts";
 import { Backpropagation, type LabelledPosition } from "../src/learn/gradient.ts";
-import { learnt } from "../src/learn/learnt.ts";
+import { learnt, withNetwork } from "../src/learn/learnt.ts";
 import { encodingOf, type Model } from "../src/learn/model.ts";
 import { freshWeights, Network, type Sizes } from "../src/learn/network.ts";
 import { beginNetworkTraining, trainOn } from "../src/learn/network-training.ts";
@@ -109,4 +109,32 @@ test("a network learns by self-play who wins, and the same from the same seeds, 
   expect(judged([40, 3], 0)[0]).toBeGreaterThan(judged([3, 40], 0)[0]);
   expect(judged([40, 3], 1)[0]).toBeGreaterThan(judged([3, 40], 1)[0]);
   expect(() => readModel({ ...encoding, made })).toThrow("no network");
+});
+
+test("a network sees no difference between states that its seat cannot tell apart", () => {
+  const { weigh, evaluate } = withNetwork(
+    goofspiel,
+    knowledge,
+    encoding,
+    beginNetworkTraining(encoding.sizes, 3).weights,
+  );
+  const state = goofspiel.setup({}, 3, new FastChance(1));
+  goofspiel.apply(state, 1, 5, new FastChance(1));
+  const read = (of: typeof state): number[] => {
+    const [actions, weights, shares] = [new ActionList(), new Float64Array(13), new Float64Array(3)];
+    goofspiel.legal(of, 0, actions);
+    weigh(of, 0, actions, weights);
+    evaluate(of, 0, shares);
+    return [...weights, ...shares];
+  };
+  const luck = new FastChance(2);
+  for (let i = 0; i < 20; i++) {
+    const twin = goofspiel.clone(state);
+    for (let times = 0; times < 5; times++) checks.exchange?.(twin, 0, luck);
+    expect(twin).not.toEqual(state);
+    expect(read(twin)).toEqual(read(state));
+  }
+  const other = goofspiel.clone(state);
+  other.points[1] += 9;
+  expect(read(other)).not.toEqual(read(state));
 });

@@ -21,9 +21,9 @@ import { showProgress } from "../threads/share-out.ts";
 import { WorkerPool } from "../threads/worker-pool.ts";
 
 const THREAD = new URL("../threads/self-play-thread.ts", import.meta.url);
-const GAMES_A_GENERATION = 1_200;
+const GAMES_A_GENERATION = 800;
 /** In the first generation nobody is asked, so games are quick. */
-const GAMES_AT_FIRST = 4_800;
+const GAMES_AT_FIRST = 3_200;
 const GAMES_A_TASK = 40;
 const DEALS_TRIED = 40;
 const SEED_OF_TRIALS = 9_000;

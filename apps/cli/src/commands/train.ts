@@ -34,7 +34,7 @@ export const train = command({
     const seed = readCount(shell, "seed", values.seed, { min: 0, max: 1_000, fallback: 1 });
     // A game without features of its own has nothing else to train.
     if (values.network || gameById(id).knowledge.featureNames.length === 0) {
-      const iterations = readCount(shell, "iterations", values.iterations, { min: 2, max: 1e6, fallback: 160 });
+      const iterations = readCount(shell, "iterations", values.iterations, { min: 2, max: 1e6, fallback: 64 });
       const file = values.state ?? `train-${id}-network.json`;
       return trainNetwork(shell, { game: id, minutes, games, workers, seed, iterations, file, out: values.out });
     }

@@ -49,7 +49,7 @@ export const text: CliText = {
     games: ["n", "how many games (fuzz: 1000, arena: 100 a contest; train: until the minutes are over)"],
     help: ["", "show this"],
     host: ["address", "listen here (default 127.0.0.1; 0.0.0.0 for everybody)"],
-    iterations: ["n", "how many iterations the best level takes (default: its own number; train: the teacher, 160)"],
+    iterations: ["n", "how many iterations the best level takes (default: its own number; train: the teacher, 64)"],
     json: ["", "as JSON, for other programs"],
     lang: ["en|hu|nl", "the language to speak (default: from your LANG)"],
     log: ["", "log requests to standard output"],

@@ -48,7 +48,7 @@ export const text: CliText = {
     games: ["n", "hány játék (fuzz: 1000, arena: versenyenként 100; train: míg le nem telnek a percek)"],
     help: ["", "ezt mutatja"],
     host: ["cím", "itt figyel (alapból 127.0.0.1; mindenkinek 0.0.0.0)"],
-    iterations: ["n", "hány iterációt kap a legjobb szint (alapból a sajátja; train: a tanító, 160)"],
+    iterations: ["n", "hány iterációt kap a legjobb szint (alapból a sajátja; train: a tanító, 64)"],
     json: ["", "JSON alakban, más programoknak"],
     lang: ["en|hu|nl", "a nyelv (alapból a LANG szerint)"],
     log: ["", "a kérések naplózása a szabványos kimenetre"],

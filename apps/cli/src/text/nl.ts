@@ -50,7 +50,7 @@ export const text: CliText = {
     games: ["n", "hoeveel spellen (fuzz: 1000, arena: 100 per wedstrijd; train: tot de minuten om zijn)"],
     help: ["", "toon dit"],
     host: ["adres", "luister hier (standaard 127.0.0.1; 0.0.0.0 voor iedereen)"],
-    iterations: ["n", "hoeveel iteraties het beste niveau krijgt (standaard zijn eigen aantal; train: de leraar, 160)"],
+    iterations: ["n", "hoeveel iteraties het beste niveau krijgt (standaard zijn eigen aantal; train: de leraar, 64)"],
     json: ["", "als JSON, voor andere programma's"],
     lang: ["en|hu|nl", "de taal (standaard volgens LANG)"],
     log: ["", "schrijf verzoeken naar de standaarduitvoer"],
