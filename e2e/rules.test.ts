@@ -36,3 +36,26 @@ test("The first phone screen of the rules is the whole game", async () => {
   await expectAccessible(page);
   expect(faults).toEqual([]);
 });
+
+test("As one types only clauses with the words stay; their number is said, and Escape shows everything again", async () => {
+  const { page, faults } = await openPage(browser, { viewport: PHONE, locale: "hu" });
+  await page.goto(`${server.address}/ys/rules?lang=hu`);
+  const clauses = page.locator(".clause:visible");
+  const all = await clauses.count();
+  const field = page.getByRole("searchbox");
+  await field.fill("uzletsor TOBBSEG");
+  expect(await clauses.first().getAttribute("id")).toBe("Y-4.3");
+  expect(await page.getByRole("status").textContent()).toBe("1 pont");
+  expect(await page.locator("#short").isVisible()).toBe(false);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await field.fill("xyz");
+  expect(await page.getByRole("status").textContent()).toBe("Egyik pontban sincs ilyen.");
+  await field.press("Escape");
+  expect(await clauses.count()).toBe(all);
+  await field.fill("xyz");
+  await page.locator('a[href="#chapter-2"]').click();
+  expect(await clauses.count()).toBe(all);
+  expect(faults).toEqual([]);
+  await page.context().close();
+});

@@ -13,6 +13,7 @@ export const rulesPages = (): Plugin => {
   let root = "";
   let folder = "";
   let styles: readonly string[] = [];
+  let search = "";
   const drawings = new Map<string, string>();
   return {
     name: "serai-rules-pages",
@@ -23,12 +24,14 @@ export const rulesPages = (): Plugin => {
     },
     buildStart() {
       this.emitFile({ type: "chunk", id: join(root, "src/rules/styles.ts"), name: "rules-styles" });
+      search = this.emitFile({ type: "chunk", id: join(root, "src/rules/search.ts"), name: "rules-search" });
     },
     generateBundle(_, bundle) {
       for (const { game, css } of figureStyles()) {
         const file = this.emitFile({ type: "asset", name: `figures-${game}.css`, source: css });
         drawings.set(game, this.getFileName(file));
       }
+      search = this.getFileName(search);
       const fonts = Object.keys(bundle).filter((name) => /\/fonts-[^/]*\.css$/.test(name));
       styles = [...cssOf(join(root, "src/rules/styles.ts"), bundle), ...fonts];
     },
@@ -47,10 +50,11 @@ export const rulesPages = (): Plugin => {
         const prerender: typeof import("../src/rules/prerender.tsx") = await import(
           pathToFileURL(join(out, "prerender.js")).href
         );
-        for (const { game, language, html } of await prerender.rulesPages((id) => [
+        const stylesOf = (id: string): string[] => [
           ...styles,
           ...[...drawings].flatMap(([one, file]) => (one === id ? [file] : [])),
-        ])) {
+        ];
+        for (const { game, language, html } of await prerender.rulesPages(stylesOf, search)) {
           mkdirSync(join(folder, "rules", game), { recursive: true });
           writeFileSync(join(folder, "rules", game, `${language}.html`), html);
         }

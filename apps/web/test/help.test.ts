@@ -17,11 +17,25 @@ import type { AnyGameProps } from "@serai/ui/page.ts";
 import { language } from "@serai/ui/settings.ts";
 import { ui } from "@serai/ui/words/index.ts";
 import { LANGUAGES } from "@serai/words/game-text";
-import { h } from "preact";
+import { type ComponentType, h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { gameEntry, openRules } from "../src/games/registry.ts";
 import { signsIn } from "./support/signs.ts";
+
+/** Parts that come after the first board are drawn like all others here: they have signs too. */
+const lateParts = vi.hoisted(() => ({ coming: new Set<Promise<void>>() }));
+vi.mock("@serai/ui/late.tsx", () => ({
+  late: (load: () => Promise<ComponentType>) => {
+    let part: ComponentType | undefined;
+    lateParts.coming.add(
+      load().then((loaded) => {
+        part = loaded;
+      }),
+    );
+    return Object.assign((props: object) => part && h(part, props), { fetch: async () => {} });
+  },
+}));
 
 const NAMES = ["Anna", "Béla", "Cleo", "Dóra", "Ede", "Fanni"];
 /** So many moves lie between two that are looked at. */
@@ -38,6 +52,8 @@ async function* picturesOf(id: string) {
   const entry = gameEntry(id);
   if (entry === undefined) throw new Error(`no page for ${id}`);
   const [page, game] = await Promise.all([entry.page(), openRules(id), entry.text.load("en"), entry.words?.load("en")]);
+  // What comes late may itself have parts that come later.
+  for (const one of lateParts.coming) await one;
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const chance = new FastChance(seats);
     const options = readOptions(game.options, {}, seats);

@@ -36,8 +36,10 @@ export const reasoner: Reasoner<Byzanz, Reason> = {
         const { cards, kept } = saleOf(action);
         return [{ kind: "sold", points: pointsOf(kept), rest: soldFor(less(handOf(sight), cards)) }];
       }
-      case "done":
-        return [{ kind: "best-sales", points: soldFor(handOf(sight)) }];
+      case "done": {
+        const points = soldFor(handOf(sight));
+        return points > 0 ? [{ kind: "best-sales", points }] : [];
+      }
     }
   },
 };

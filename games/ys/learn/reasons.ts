@@ -26,9 +26,9 @@ export const reasoner: Reasoner<Ys, Reason> = {
       case "gem":
         return whyGem(sight, act.colourOf(action));
       case "best":
-        return [priceOf(view, seat, act.columnNamed(action), true)];
+        return priceOf(view, seat, act.columnNamed(action), true);
       case "price":
-        return [priceOf(view, seat, act.pricedOf(action), act.stepOf(action) > 0)];
+        return priceOf(view, seat, act.pricedOf(action), act.stepOf(action) > 0);
       case "pass":
         return (view.own?.hand.length ?? 0) > 0 && view.step !== "spying" ? [{ kind: "kept-card" }] : [];
       case "replace":
@@ -80,13 +80,13 @@ function whyGem(sight: Sight<Ys>, gem: parts.Gem): Reason[] {
   return [{ kind: "gem", gem: taken, points, rank, own: own + 1, most: mostOf(view, seat, taken) }];
 }
 
-const priceOf = (view: View, seat: Seat, colour: parts.Colour, isUp: boolean): Reason => ({
-  kind: "price",
-  colour,
-  isUp,
-  own: gemsOf(view, seat)[colour],
-  most: mostOf(view, seat, colour),
-});
+/** A price up speaks for itself where nobody has more of the colour, a price down where somebody has. */
+function priceOf(view: View, seat: Seat, colour: parts.Colour, isUp: boolean): Reason[] {
+  const own = gemsOf(view, seat)[colour];
+  const most = mostOf(view, seat, colour);
+  const isReason = isUp ? own > 0 && own >= most : most > own;
+  return isReason ? [{ kind: "price", colour, isUp, own, most }] : [];
+}
 
 interface Total {
   readonly seat: Seat;

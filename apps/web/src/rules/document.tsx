@@ -70,14 +70,18 @@ export function RulesDocument(props: RulesDocumentProps) {
         <h1 class="unseen">{text.title(about.name)}</h1>
         <ShortRulesSection {...props} />
         <div class="rules-columns">
-          <nav class="rules-contents" aria-label={text.contents}>
-            {contents.map(({ id, title }) => (
-              <a key={id} href={`#${id}`}>
-                {title}
-              </a>
-            ))}
-          </nav>
+          <div class="rules-guide">
+            <SearchForm text={text} />
+            <nav class="rules-contents" aria-label={text.contents}>
+              {contents.map(({ id, title }) => (
+                <a key={id} href={`#${id}`}>
+                  {title}
+                </a>
+              ))}
+            </nav>
+          </div>
           <div class="rules">
+            <p class="rules-found" role="status" />
             {chapters.map(({ id, title, clauses }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <h2 id={`${id}-title`}>{title}</h2>
@@ -117,6 +121,15 @@ export function RulesDocument(props: RulesDocumentProps) {
         </div>
       </main>
     </>
+  );
+}
+
+/** Shown by the script that answers it (search.ts). */
+function SearchForm({ text: { search, found } }: { readonly text: RulesPageText }) {
+  return (
+    <search class="rules-search" hidden data-none={found.none} data-one={found.one} data-many={found.many}>
+      <input type="search" aria-label={search} placeholder={search} autocomplete="off" enterkeyhint="search" />
+    </search>
   );
 }
 

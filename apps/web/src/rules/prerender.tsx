@@ -20,8 +20,11 @@ export interface RulesPage {
   readonly html: string;
 }
 
-/** Every rules page there is, as whole documents. @param stylesOf addresses of the style sheets that a game's page needs */
-export async function rulesPages(stylesOf: (game: string) => readonly string[]): Promise<RulesPage[]> {
+/**
+ * Every rules page there is, as whole documents.
+ * @param stylesOf addresses of the style sheets that a game's page needs @param script the address of its search
+ */
+export async function rulesPages(stylesOf: (game: string) => readonly string[], script: string): Promise<RulesPage[]> {
   const pages: RulesPage[] = [];
   for (const [game, { words }] of Object.entries(ABOUT)) {
     const texts = RULES_TEXTS[game];
@@ -37,7 +40,7 @@ export async function rulesPages(stylesOf: (game: string) => readonly string[]):
       await speak(language);
       const props = { game, language, about, rules, options, text, figures };
       const title = text.title(about.name);
-      const head = headOf({ game, language, title, description: rules.short.aim, styles: stylesOf(game) });
+      const head = headOf({ game, language, title, description: rules.short.aim, styles: stylesOf(game), script });
       const body = withoutStyles(renderToString(<RulesDocument {...props} />));
       pages.push({
         game,
@@ -58,9 +61,10 @@ interface HeadProps {
   readonly title: string;
   readonly description: string;
   readonly styles: readonly string[];
+  readonly script: string;
 }
 
-function headOf({ game, language, title, description, styles }: HeadProps): string {
+function headOf({ game, language, title, description, styles, script }: HeadProps): string {
   return renderToString(
     <head>
       <meta charset="utf-8" />
@@ -79,6 +83,7 @@ function headOf({ game, language, title, description, styles }: HeadProps): stri
       {styles.map((style) => (
         <link key={style} rel="stylesheet" href={`/${style}`} />
       ))}
+      <script type="module" src={`/${script}`} />
     </head>,
   );
 }

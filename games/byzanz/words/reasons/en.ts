@@ -13,9 +13,9 @@ export const reasons: ReasonText<Reason> = {
       case "nearly":
         return `With one more card that fits, the hand would sell for ${points(reason.after)} instead of ${reason.before}.`;
       case "spare":
-        return `No sale misses ${cards(reason.cards)}.`;
+        return `No sale needs ${cards(reason.cards)}.`;
       case "price":
-        return `What is paid costs ${points(reason.points)} of sales.`;
+        return `Paying with these cards costs ${points(reason.points)} of sales.`;
       case "just":
         return `${reason.total} is just enough to lead.`;
       case "picks":

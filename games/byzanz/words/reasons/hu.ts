@@ -1,4 +1,3 @@
-import { capital } from "@serai/words/hungarian";
 import type { ReasonText } from "@serai/words/reasons";
 import { cards, kindWord } from "../hu.ts";
 import type { Reason } from "./reason.ts";
@@ -31,7 +30,7 @@ export const reasons: ReasonText<Reason> = {
       case "not-missed":
         return `Nem hiányzik: ${cards([reason.card])}. A kéz így is eladható ${reason.points} pontért.`;
       case "missed-least":
-        return `${capital(cards([reason.card]))}: ${reason.loss} pontnyi eladásba kerül.`;
+        return `Ez kerül a legkevesebbe, ${reason.loss} pontnyi eladásba: ${cards([reason.card])}.`;
       case "taken":
         return `${reason.cards} lap (${kindWord(reason.of)}): a kéz ${reason.after} pontért adható el ${reason.before} helyett.`;
       case "money":

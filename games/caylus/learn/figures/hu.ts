@@ -26,7 +26,7 @@ export const words: FigureWords = {
     },
   ],
   provost: [
-    { label: "Előtte", caption: "Az elöljáró a 10. mezőn áll: Zsófia munkása a 11.-ről üres kézzel menne haza." },
+    { label: "Előtte", caption: "Az elöljáró a 10. mezőn áll: Zsófia munkása a 11. mezőről üres kézzel menne haza." },
     {
       label: "Vissza 1",
       caption: "Anna passzol. Bence egy dénárért visszalépteti: így már Fleur fűrészmalma sem működne.",
@@ -36,7 +36,7 @@ export const words: FigureWords = {
     {
       label: "Intéző",
       caption:
-        "A munkások végeztek, és hazamentek. Az elöljáró az intéző előtt állt, ezért az intéző kettőt lép, a 9.-ről a 11. mezőre, és az elöljáró mellé áll.",
+        "A munkások végeztek, és hazamentek. Az elöljáró az intéző előtt állt, ezért az intéző kettőt lép, a 9. mezőről a 11. mezőre, és az elöljáró mellé áll.",
     },
   ],
   castle: [
@@ -57,7 +57,7 @@ export const words: FigureWords = {
     {
       label: "Később",
       caption:
-        "A tömlöc értékelése után a 3. és a 4. oszlop is nyitva van. Az áru során a jelölője a 3.-ra lép: szövetet vesz el, vagy bármit, ami előtte áll.",
+        "A tömlöc értékelése után a 3. és a 4. oszlop is nyitva van. Az áru során a jelölője a 3. oszlopra lép: szövetet vesz el, vagy bármit, ami előtte áll.",
     },
   ],
   building: [

@@ -11,7 +11,7 @@ export const words: FigureWords = {
   ],
   players: { two: "2 játékos", more: "3–5 játékos" },
   bonus: (count, isMost) => (isMost ? `${count} vagy több` : `${count} egyforma`),
-  scoring: "Mennyit ér egy-egy kő, és mi a jutalom sok egyforma színért.",
+  scoring: "Mennyit ér egy-egy kő, és mi a bónusz sok egyforma színért.",
   gems: "Hány kő van az egyes színekből a zsákban, és mennyit ér egy.",
   offer: [
     { label: "Húzás", caption: "Anna kezd: négy követ húz mindenki szeme láttára. A zöldet visszateszi." },
@@ -28,5 +28,5 @@ export const words: FigureWords = {
     alone: { label: "egyedül", caption: "Kees egyedül van itt: a 2-es is nyer." },
     nobody: { label: "senki", caption: "Ide senki sem tett lapot: a kő visszakerül a zsákba." },
   },
-  count: (gems, bonus) => `Kövek ${gems} + jutalom ${bonus} = ${gems + bonus} pont`,
+  count: (gems, bonus) => `Kövek ${gems} + bónusz ${bonus} = ${gems + bonus} pont`,
 };

@@ -17,8 +17,8 @@ export const words: HelpWords = {
   worth: (worth, bonus, have) =>
     bonus === 0
       ? `a kőért; ebből a színből most ennyid van: ${have}.`
-      : `${worth} a kőért, és ${bonus} ponttal nő a jutalom: ez lenne ${the(ORDINALS[have] ?? `${have + 1}.`)} ilyen köved.`,
-  noSeat: (worth) => `${worth} pont annak, aki megszerzi; sok egyforma színért jutalom is jár.`,
+      : `${worth} a kőért, és ${bonus} ponttal nő a bónusz: ez lenne ${the(ORDINALS[have] ?? `${have + 1}.`)} ilyen köved.`,
+  noSeat: (worth) => `${worth} pont annak, aki megszerzi; sok egyforma színért bónusz is jár.`,
 
   cushion: {
     title: (cushion) => `${cushion}. párna`,

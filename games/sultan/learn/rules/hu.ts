@@ -2,7 +2,7 @@ import type { RulesText } from "@serai/words/rules-text";
 
 export const rules: RulesText = {
   short: {
-    aim: "Gyűjtsd össze három forduló alatt a legjobb drágaköveket. Ha egy színből sok van, jutalom jár érte.",
+    aim: "Gyűjtsd össze három forduló alatt a legjobb drágaköveket. Ha egy színből sok van, bónusz jár érte.",
     turn: [
       { title: "Kirakás", text: "Drágakövek kerülnek a zsákból a párnákra. A kezdő játékos egyet visszatesz." },
       { title: "Letevés", text: "Mindenki letesz egy pénzkártyát lefordítva, a választott párnához." },
@@ -11,7 +11,7 @@ export const rules: RulesText = {
     scoring: [
       "A fehér 1, a piros 2, a sárga 3, a zöld 4, a kék 5 pontot ér.",
       "Ha egy színből 3 köved van, 2 ponttal több jár, 4 kőért 5, 5 kőért 10, 6 vagy több kőért 20 pont.",
-      "Két játékosnál a jutalom 4 kőnél kezdődik: 2 pont, azután 5 kőért 5, 6 kőért 10, 7 vagy több kőért 20 pont.",
+      "Két játékosnál a bónusz 4 kőnél kezdődik: 2 pont, azután 5 kőért 5, 6 kőért 10, 7 vagy több kőért 20 pont.",
     ],
   },
   chapters: [
@@ -88,7 +88,7 @@ export const rules: RulesText = {
         {
           id: "S-3.1",
           figure: "count",
-          text: "A harmadik forduló után mindenki megmutatja a drágaköveit, és összeadja az értéküket. Minden szín egy jutalmat ad a darabszám szerint: három–öt játékosnál 3 kő 2, 4 kő 5, 5 kő 10, 6 vagy több kő 20 pontot; két játékosnál 4 kő 2, 5 kő 5, 6 kő 10, 7 vagy több kő 20 pontot.",
+          text: "A harmadik forduló után mindenki megmutatja a drágaköveit, és összeadja az értéküket. Minden szín egy bónuszt ad a darabszám szerint: három–öt játékosnál 3 kő 2, 4 kő 5, 5 kő 10, 6 vagy több kő 20 pontot; két játékosnál 4 kő 2, 5 kő 5, 6 kő 10, 7 vagy több kő 20 pontot.",
         },
         {
           id: "S-3.2",

@@ -17,7 +17,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
       case "gem":
         return "A párnákon lévő drágakövek közül melyik hozná neked a legtöbb pontot?";
       case "score":
-        return "Hány pontot érnek ezek a drágakövek, jutalmakkal együtt?";
+        return "Hány pontot érnek ezek a drágakövek, bónuszokkal együtt?";
     }
   },
   verdict(verdict, names) {
@@ -31,12 +31,12 @@ export const exercises: ExerciseText<Question, Verdict> = {
       case "wasteful":
         return `${capital(card(verdict.card))} lap nyer, de elég lenne ${card(verdict.best)} is.`;
       case "gem": {
-        const bonus = verdict.bonus > 0 ? ` (ebből ${verdict.bonus} a jutalom)` : "";
+        const bonus = verdict.bonus > 0 ? ` (ebből ${verdict.bonus} a bónusz)` : "";
         return `Még egy ${colour(verdict.colour)}, azzal együtt ${verdict.count}: ez ${verdict.points} pontot hoz${bonus}.`;
       }
       case "score": {
         const bonuses = verdict.bonuses.map((one) => `${one.bonus} (${one.count} ${colour(one.colour)})`);
-        return `A drágakövek ${verdict.worth} pontot érnek, a jutalmak: ${list(bonuses)}. Összesen ${verdict.total} pont.`;
+        return `A drágakövek ${verdict.worth} pontot érnek, a bónuszok: ${list(bonuses)}. Összesen ${verdict.total} pont.`;
       }
     }
   },

@@ -13,7 +13,7 @@ export const reasons: ReasonText<Reason> = {
   reason(reason, names) {
     switch (reason.kind) {
       case "gem": {
-        const bonus = reason.bonus > 0 ? ` (ebből ${reason.bonus} a jutalom)` : "";
+        const bonus = reason.bonus > 0 ? ` (ebből ${reason.bonus} a bónusz)` : "";
         return `${ordinal(reason.count)} ${colour(reason.colour)} drágakő ${reason.points} pontot hoz${bonus}.`;
       }
       case "next":

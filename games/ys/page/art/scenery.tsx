@@ -174,7 +174,7 @@ const Strokes = ({ of }: { readonly of: readonly Stroke[] }) => (
 
 /** Nothing of it is seen where it stands: places show its parts with `use`. */
 export const Scenery = () => (
-  <svg class="scenery" width="0" height="0" aria-hidden="true" focusable="false">
+  <svg class="scenery" data-ornament width="0" height="0" aria-hidden="true" focusable="false">
     <symbol id="ys-quay" viewBox="0 0 240 56" preserveAspectRatio="xMaxYMin slice">
       <g transform="translate(0 5)">
         <Strokes of={DECK} />

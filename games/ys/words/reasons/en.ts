@@ -19,7 +19,7 @@ export const reasons: ReasonText<Reason> = {
         return `The majority in the shops wins ${points(reason.points)}.`;
       case "palace": {
         const card = characters[cardCalled(reason.card)];
-        return `In the palace waits the ${card.name}: ${card.effect}`;
+        return `The ${card.name} waits in the palace. ${card.effect}`;
       }
       case "alone":
         return reason.own === 0

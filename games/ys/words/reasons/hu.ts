@@ -18,7 +18,7 @@ export const reasons: ReasonText<Reason> = {
         return `Az üzletsoron a többség ${reason.points} pontot nyer.`;
       case "palace": {
         const card = characters[cardCalled(reason.card)];
-        return `A palotában vár ${the(card.name)}: ${card.effect}`;
+        return `A palotában ${the(card.name)} vár. ${card.effect}`;
       }
       case "alone":
         return reason.own === 0
@@ -29,9 +29,9 @@ export const reasons: ReasonText<Reason> = {
         return `Ott így ${reason.own} lesz; ${who(names, reason.seat)}: ${reason.theirs}${hidden}.`;
       }
       case "tied":
-        return `Döntetlen lesz: ${who(names, reason.seat)} is ennyi: ${reason.own}. ${
-          reason.isWon ? "Ez így nyert döntetlen." : "Ez így vesztett döntetlen."
-        }`;
+        return `Döntetlen lesz, mindkét oldalon ${reason.own} (${who(names, reason.seat)}), és ez a döntetlen ${
+          reason.isWon ? "nyerő" : "vesztő"
+        }.`;
       case "ship":
         return `Ezzel első lesz itt: ${quarter(reason.quarter)}. A hajóján ${gem(reason.gem)} drágakő van, kb. ${reason.points} pontot ér.`;
       case "square":
@@ -46,8 +46,8 @@ export const reasons: ReasonText<Reason> = {
         return `Még egy fekete drágakő: ${reason.points} pont plusz.`;
       case "price":
         return reason.isUp
-          ? `Drágább ${gem(reason.colour)}: ebből ${reason.own} van, a legerősebb ellenfélnek ${reason.most}.`
-          : `Olcsóbb ${gem(reason.colour)}: egy ellenfélnek ${reason.most} van, itt csak ${reason.own}.`;
+          ? `Drágább lesz ${the(gem(reason.colour))}: abból itt ${reason.own} van, a legerősebb ellenfélnek ${reason.most}.`
+          : `Olcsóbb lesz ${the(gem(reason.colour))}: abból egy ellenfélnek ${reason.most} van, itt csak ${reason.own}.`;
       case "bid-high":
         return `Ennyivel (${reason.sum}) a legtöbb ellenfél előtt lehet sorrendet választani, és a döntetleneknél is segít.`;
       case "bid-low":
@@ -55,7 +55,7 @@ export const reasons: ReasonText<Reason> = {
       case "placing-last":
         return "Aki utolsóként rak le, az látott a legtöbbet.";
       case "placing-first":
-        return "Aki elsőként rak le, egyforma licitnél nyeri a döntetleneket.";
+        return "A sorrendben első nyeri a döntetlent, ha a paravánok előtt is egyenlő az összeg.";
       case "character":
         return characters[reason.name].effect;
       case "brings":

@@ -19,7 +19,7 @@ export const reasons: ReasonText<Reason> = {
         return `De meerderheid bij de winkels wint ${points(reason.points)}.`;
       case "palace": {
         const card = characters[cardCalled(reason.card)];
-        return `In het paleis wacht de ${card.name}: ${card.effect}`;
+        return `De ${card.name} wacht in het paleis. ${card.effect}`;
       }
       case "alone":
         return reason.own === 0
@@ -57,7 +57,7 @@ export const reasons: ReasonText<Reason> = {
       case "placing-last":
         return "Wie als laatste plaatst, heeft het meest gezien.";
       case "placing-first":
-        return "Wie als eerste plaatst, wint gelijke standen bij een gelijk bod.";
+        return "De eerste in de volgorde wint gelijke standen als ook voor de schermen evenveel staat.";
       case "character":
         return characters[reason.name].effect;
       case "brings":

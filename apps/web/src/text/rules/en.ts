@@ -10,6 +10,8 @@ export const rulesPage: RulesPageText = {
   whole: "The whole rules",
   steps: "Steps of the example",
   contents: "Contents",
+  search: "Search the rules",
+  found: { none: "No clause has that.", one: "1 clause", many: "# clauses" },
   ruling: "our ruling",
   booklet: "Booklet:",
   why: "Why:",

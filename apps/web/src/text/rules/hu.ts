@@ -10,6 +10,8 @@ export const rulesPage: RulesPageText = {
   whole: "A teljes szabályok",
   steps: "A példa lépései",
   contents: "Tartalom",
+  search: "Keresés a szabályokban",
+  found: { none: "Egyik pontban sincs ilyen.", one: "1 pont", many: "# pont" },
   ruling: "a mi döntésünk",
   booklet: "A füzet:",
   why: "Miért:",

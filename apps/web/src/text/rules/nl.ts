@@ -10,6 +10,8 @@ export const rulesPage: RulesPageText = {
   whole: "De volledige regels",
   steps: "Stappen van het voorbeeld",
   contents: "Inhoud",
+  search: "Zoek in de regels",
+  found: { none: "Dat staat nergens in de regels.", one: "1 regel", many: "# regels" },
   ruling: "onze beslissing",
   booklet: "Boekje:",
   why: "Waarom:",

@@ -10,6 +10,9 @@ export interface RulesPageText {
   /** Over the switch between the steps of a drawing. */
   readonly steps: string;
   readonly contents: string;
+  readonly search: string;
+  /** How many clauses have what is searched; # stands for the number. */
+  readonly found: { readonly none: string; readonly one: string; readonly many: string };
   readonly ruling: string;
   readonly booklet: string;
   readonly why: string;
