@@ -88,14 +88,11 @@ export const text: FirstGameText<Ys, StepId> = {
     },
     king: {
       say: () =>
-        `Your lone 0 won the ${characters.king.name}: 5 points at once. Most characters are kept and played from the next round on, two a round: tap that palace.`,
-    },
-    won: {
-      say: () => "Your higher *front* won the tied port. Columns have moved the prices: tap that of blue.",
+        `Your lone 0 won the ${characters.king.name}: 5 points at once. Most characters are kept and played from the next round on, two a round: tap the blue price.`,
     },
     price: {
       say: () =>
-        "You have most on the whole market: move one *price* by 1. Raise blue, the dearest colour scores most.",
+        "Your higher *front* won the tied port, and you have most on the market: move one *price* by 1. Raise blue: the dearest colour scores most.",
     },
   },
   advice(view) {

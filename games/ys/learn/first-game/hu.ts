@@ -91,15 +91,11 @@ export const text: FirstGameText<Ys, StepId> = {
     },
     king: {
       say: () =>
-        `A magányos 0 nyereménye: ${characters.king.name}, rögtön 5 pont. A legtöbb karakter megmarad, a következő fordulótól játszható ki: koppints erre a palotára.`,
-    },
-    won: {
-      say: () =>
-        "Az egyenlőséget a *paraván előtti* három döntötte el. Az oszlopok mozgatták az árakat: koppints a kékére.",
+        `A magányos 0 nyereménye: ${characters.king.name}, rögtön 5 pont. A legtöbb karakter megmarad, a következő fordulótól játszható ki: koppints a kék árára.`,
     },
     price: {
       say: () =>
-        "Tiéd a legtöbb érték az egész piacon: egy *árat* 1-gyel mozdíthatsz. Emeld a kéket: a legdrágább szín ér a legtöbbet.",
+        "A kikötőt a *paraván előtti* három döntötte el, a piacon is tiéd a legtöbb: egy *árat* 1-gyel mozdíthatsz. Emeld a kéket: a legdrágább ér a legtöbbet.",
     },
   },
   advice(view) {

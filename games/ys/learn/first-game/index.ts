@@ -71,8 +71,7 @@ export const firstGame: FirstGame<Ys, StepId> = {
     { id: "take", kind: "act", point: ["hand option:gem-0"] },
     { id: "white", kind: "act", point: ["hand option:gem-5"] },
     { id: "change", kind: "act", point: ["hand option:gem-0"] },
-    { id: "king", kind: "find", point: ["board area:q2.palace"], answer: "board area:q2.palace" },
-    { id: "won", kind: "find", point: ["board price:blue"], answer: "board price:blue" },
+    { id: "king", kind: "find", point: ["board price:blue"], answer: "board price:blue" },
     { id: "price", kind: "act", point: ["hand option:colour-0", "hand option:step-1"] },
   ],
   advised: 6,
@@ -99,5 +98,4 @@ export type StepId =
   | "white"
   | "change"
   | "king"
-  | "won"
   | "price";

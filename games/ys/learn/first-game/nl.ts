@@ -89,15 +89,11 @@ export const text: FirstGameText<Ys, StepId> = {
     },
     king: {
       say: () =>
-        `Je 0 alleen won de ${characters.king.name}: meteen 5 punten. De meeste personages bewaar je en speel je vanaf de volgende ronde: tik op dat paleis.`,
-    },
-    won: {
-      say: () =>
-        "Wat *voor je scherm* staat, won de haven. De kolommen hebben de prijzen verzet: tik op die van blauw.",
+        `Je 0 alleen won de ${characters.king.name}: meteen 5 punten. De meeste personages bewaar je en speel je vanaf de volgende ronde: tik op de blauwe prijs.`,
     },
     price: {
       say: () =>
-        "Jij hebt het meest op de hele markt: verzet één *prijs* met 1. Verhoog blauw, de duurste kleur scoort het meest.",
+        "Wat *voor je scherm* staat, won de haven, en jij hebt het meest op de markt: verzet één *prijs* met 1. Verhoog blauw: de duurste kleur scoort het meest.",
     },
   },
   advice(view) {
