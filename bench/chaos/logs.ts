@@ -1,29 +1,33 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { Acknowledged } from "./client.ts";
+import type { KeptEntry } from "./servers.ts";
 
 export interface LogsReport {
   readonly lost: number;
   readonly doubled: number;
+  readonly outOfOrder: number;
   readonly timedOut: number;
 }
 
-/** Holds what was acknowledged against what the closed database holds. */
-export function readLogs(data: string, acknowledged: ReadonlyMap<string, string>): LogsReport {
-  const db = new DatabaseSync(join(data, "serai.db"), { readOnly: true });
-  const times = new Map<string, number>();
+/** Holds what was acknowledged, in that order, against what is kept. */
+export function compareLogs(entries: Iterable<KeptEntry>, acknowledged: ReadonlyMap<string, Acknowledged>): LogsReport {
+  const numbers = new Map<string, number[]>();
   let timedOut = 0;
-  for (const row of db.prepare("SELECT table_id, entry FROM log").iterate()) {
-    const { command, what } = JSON.parse(String(row.entry));
+  for (const { table, number, entry } of entries) {
+    const { command, what } = JSON.parse(entry);
     // A command is kept with the seat that gave it: "2 id".
     const [, id] = /^\d+ (.+)$/.exec(command ?? "") ?? [];
-    if (id !== undefined && acknowledged.get(id) === row.table_id) times.set(id, (times.get(id) ?? 0) + 1);
+    if (id !== undefined && acknowledged.get(id)?.table === table)
+      numbers.set(id, [...(numbers.get(id) ?? []), number]);
     if (what.kind === "away" && what.why === "time") timedOut++;
   }
-  db.close();
-  const counts = [...acknowledged.keys()].map((id) => times.get(id) ?? 0);
-  return {
-    lost: counts.filter((count) => count === 0).length,
-    doubled: counts.filter((count) => count > 1).length,
-    timedOut,
-  };
+  const [report, last] = [{ lost: 0, doubled: 0, outOfOrder: 0 }, new Map<string, number>()];
+  for (const [id, { table, player }] of acknowledged) {
+    const [number = 0, ...again] = numbers.get(id) ?? [];
+    if (number === 0) report.lost++;
+    if (again.length > 0) report.doubled++;
+    // A player sends a move when the last one is acknowledged.
+    if (number > 0 && number < (last.get(`${table} ${player}`) ?? 0)) report.outOfOrder++;
+    last.set(`${table} ${player}`, number);
+  }
+  return { ...report, timedOut };
 }

@@ -9,8 +9,8 @@ export class People {
   #opened = 0;
   #isStopping = false;
 
-  constructor(address: string, habits: Habits) {
-    this.client = new Client(address, habits);
+  constructor(addresses: readonly string[], habits: Habits) {
+    this.client = new Client(addresses, habits);
   }
 
   /** Keeps so many tables going until told to finish; resolves when the last game is over. */

@@ -1,50 +1,52 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { rebuildIn } from "@serai/server";
 import type { Seen } from "./client.ts";
-import { type Disk, forbiddenWrites, smallDisk } from "./disk.ts";
-import { FAULTS, type FaultName, type Scene } from "./faults.ts";
-import { readLogs } from "./logs.ts";
+import { compareLogs, type LogsReport } from "./logs.ts";
 import { People } from "./people.ts";
-import { freePort, ServerProcess } from "./server-process.ts";
+import type { Servers } from "./servers.ts";
 
-export interface ChaosOptions {
+export interface ChaosOptions<Fault extends string> {
   /** One after the other, with a while of play before each. */
-  readonly faults: readonly FaultName[];
+  readonly faults: readonly Fault[];
   readonly tables: number;
   readonly thinkMs: number;
   readonly playMs: number;
   readonly seed: number;
   /** No fault begins after so long. */
   readonly longestMs: number;
-  /** May a file system be mounted for the full disk? */
-  readonly mount: boolean;
   /** How long games may take to their end after the last fault. */
   readonly finishMs: number;
   progress?(done: number, seen: Seen): void;
 }
 
-export interface ChaosReport {
+export interface ChaosReport extends LogsReport {
   readonly seconds: number;
-  readonly faults: Partial<Record<FaultName, { readonly times: number; readonly recoverMs: RecoverMs }>>;
-  readonly disk: string;
+  readonly servers: number;
+  readonly faults: Readonly<Record<string, FaultReport>>;
+  readonly disk?: string | undefined;
   readonly acknowledged: number;
-  /** Acknowledged and not in the log. */
-  readonly lost: number;
-  /** Acknowledged and in the log more than once. */
-  readonly doubled: number;
   readonly gaps: number;
   readonly takenBack: number;
-  /** Seats that ran out of time, though everybody answered at once. */
-  readonly timedOut: number;
+  /** Players who, after the end, had heard something else than what a server told them anew. */
+  readonly differing: number;
   readonly games: { readonly finished: number; readonly replayed: number; readonly unfinished: readonly string[] };
   readonly refusals: Readonly<Record<string, number>>;
 }
 
-interface RecoverMs {
+interface FaultReport {
+  readonly times: number;
+  /** Until the next move was acknowledged that was sent since. */
+  readonly recoverMs: Spread;
+  /** Until everybody was answered who waited for it. */
+  readonly answeredMs: Spread;
+}
+
+interface Spread {
   readonly median: number;
   readonly worst: number;
+}
+
+interface Recovery {
+  readonly recoverMs: number;
+  readonly answeredMs: number;
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -60,72 +62,89 @@ const within = async <X>(ms: number, job: Promise<X>, what: string): Promise<X> 
   return Promise.race([job, late]).finally(() => clearTimeout(timer));
 };
 
-export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
-  const data = mkdtempSync(join(tmpdir(), "serai-chaos-"));
-  const disk = options.faults.includes("disk")
-    ? ((options.mount ? smallDisk(data) : undefined) ?? forbiddenWrites())
-    : undefined;
+/** Lets people play at the servers while faults are made, and compares what they were told with what is kept. */
+export async function chaos<Fault extends string>(
+  servers: Servers<Fault>,
+  options: ChaosOptions<Fault>,
+): Promise<ChaosReport> {
   try {
-    return await onFolder(data, disk, options);
+    return await playThrough(servers, options);
   } finally {
-    disk?.remove();
-    rmSync(data, { recursive: true, force: true });
+    await servers.remove();
   }
 }
 
-async function onFolder(data: string, disk: Disk | undefined, options: ChaosOptions): Promise<ChaosReport> {
-  const port = await freePort();
-  const scene: Scene = { data, port, disk, server: await ServerProcess.start(data, port) };
-  const people = new People(scene.server.address, options);
+async function playThrough<Fault extends string>(
+  servers: Servers<Fault>,
+  options: ChaosOptions<Fault>,
+): Promise<ChaosReport> {
+  const people = new People(servers.addresses, options);
   const begun = performance.now();
-  const recovered = new Map<FaultName, number[]>();
+  const recovered = new Map<Fault, Recovery[]>();
   try {
     const playing = people.play(options.tables);
     await within(RECOVER_WITHIN_MS, people.client.nextAcknowledged(), "the first move");
     for (const [i, name] of options.faults.entries()) {
-      if ((name === "disk" && disk === undefined) || performance.now() - begun > options.longestMs) continue;
+      if (performance.now() - begun > options.longestMs) continue;
       await sleep(options.playMs);
-      const ms = await recovery(name, scene, people);
-      recovered.set(name, [...(recovered.get(name) ?? []), ms]);
+      const recovery = await recoveryFrom(name, servers, people);
+      if (recovery) recovered.set(name, [...(recovered.get(name) ?? []), recovery]);
+      await servers.mend?.();
       options.progress?.(i + 1, people.client.seen);
     }
     people.finish();
     await within(options.finishMs, playing, "the end of every game").catch(() => undefined);
   } finally {
     people.close();
-    // A stopped process hears of nothing else.
-    scene.server.process.kill("SIGCONT");
-    await scene.server.end("SIGTERM");
+    await servers.end();
   }
   const { unfinished } = people;
   const { seen } = people.client;
-  const logs = readLogs(data, seen.acknowledged);
   return {
     seconds: Math.round((performance.now() - begun) / 1000),
-    faults: Object.fromEntries(
-      [...recovered].map(([name, all]) => [name, { times: all.length, recoverMs: summary(all) }]),
-    ),
-    disk: disk?.how ?? "not filled",
+    servers: servers.addresses.length,
+    faults: Object.fromEntries([...recovered].map(([name, all]) => [name, faultReport(all)])),
+    disk: servers.disk,
     acknowledged: seen.acknowledged.size,
-    ...logs,
+    ...compareLogs(await servers.entries(), seen.acknowledged),
     gaps: seen.gaps,
     takenBack: seen.takenBack,
-    games: { finished: seen.finished, replayed: (await rebuildIn(data))?.counted ?? 0, unfinished },
+    differing: seen.differing,
+    games: { finished: seen.finished, replayed: await servers.replayed(), unfinished },
     refusals: Object.fromEntries(seen.refusals),
   };
 }
 
-/** Milliseconds from the fault, or from its end, to the next move that is acknowledged. */
-async function recovery(name: FaultName, scene: Scene, people: People): Promise<number> {
-  const { measuredFrom, happen } = FAULTS[name];
+/** Milliseconds from the fault, or from its end, until play goes on. */
+async function recoveryFrom<Fault extends string>(
+  name: Fault,
+  servers: Servers<Fault>,
+  { client }: People,
+): Promise<Recovery | undefined> {
   const begin = performance.now();
-  await happen(scene);
+  const measuredFrom = await servers.happen(name);
+  if (measuredFrom === undefined) return undefined;
   const from = measuredFrom === "begin" ? begin : performance.now();
-  await within(RECOVER_WITHIN_MS, people.client.nextAcknowledged(), `play after "${name}"`);
-  return performance.now() - from;
+  const answered = client.allAnswered().then(() => performance.now() - from);
+  await within(RECOVER_WITHIN_MS, client.nextAcknowledged(), `play after "${name}"`);
+  const recoverMs = performance.now() - from;
+  return { recoverMs, answeredMs: await within(RECOVER_WITHIN_MS, answered, `every answer after "${name}"`) };
 }
 
-function summary(all: readonly number[]): RecoverMs {
+const faultReport = (all: readonly Recovery[]): FaultReport => ({
+  times: all.length,
+  recoverMs: spreadOf(all.map(({ recoverMs }) => recoverMs)),
+  answeredMs: spreadOf(all.map(({ answeredMs }) => answeredMs)),
+});
+
+function spreadOf(all: readonly number[]): Spread {
   const sorted = all.toSorted((a, b) => a - b);
   return { median: Math.round(sorted[sorted.length >> 1]), worst: Math.round(sorted[sorted.length - 1]) };
+}
+
+/** Whether every promise was kept. */
+export function isKept({ games, ...report }: ChaosReport): boolean {
+  const { lost, doubled, outOfOrder, gaps, takenBack, differing, timedOut } = report;
+  const isWhole = games.unfinished.length === 0 && games.replayed >= games.finished;
+  return lost + doubled + outOfOrder + gaps + takenBack + differing + timedOut === 0 && isWhole;
 }

@@ -17,7 +17,8 @@ export class ScriptedTable {
   readonly game: string;
   readonly over: Promise<void>;
   readonly #client: Client;
-  #players: Player[] = [];
+  readonly #players: Player[] = [];
+  readonly #still = new Set<Player>();
   #end: () => void = () => {};
   id = "";
 
@@ -34,22 +35,27 @@ export class ScriptedTable {
   }
 
   async open(wanted: object, people: number): Promise<void> {
-    const owner = this.#client.newPerson();
-    const { status, body } = await this.#client.ask(owner, "/api/tables", wanted);
+    const owner = await this.#client.newPerson();
+    const { status, body } = await this.#client.ask(owner, "POST", "/api/tables", wanted);
     if (status !== 200 && status !== 201) throw new Error(`a table was refused: ${status} ${JSON.stringify(body)}`);
     this.id = String(body.id);
     for (let i = 0; i < people; i++) {
-      const person = i === 0 ? owner : this.#client.newPerson();
+      const person = i === 0 ? owner : await this.#client.newPerson();
       const nonce = randomBytes(32).toString("hex");
-      await this.#client.ask(person, `/api/tables/${this.id}/sit`, { name: `Guest ${i + 1}`, nonce });
+      await this.#client.ask(person, "POST", `/api/tables/${this.id}/sit`, { name: `Guest ${i + 1}`, nonce });
       this.#players.push(new Player(this.#client, this, person));
+    }
+    for (const player of this.#players) {
+      this.#still.add(player);
+      player.connect();
     }
   }
 
-  /** Heard by anybody is heard. */
-  isOver(): void {
-    this.#end();
-    this.close();
+  /** One of the players has heard of the end, and found it told the same way again; the last one closes the table. */
+  hasEndedFor(player: Player): void {
+    this.#still.delete(player);
+    player.close();
+    if (this.#still.size === 0) this.#end();
   }
 
   close(): void {
@@ -68,6 +74,8 @@ class Player {
   #pending: Act | undefined;
   #standing: Standing | undefined;
   #isClosed = false;
+  /** How many events it had heard when the game was over. */
+  #endedAt: number | undefined;
   #sent = 0;
   #sentAt = 0;
 
@@ -75,7 +83,6 @@ class Player {
     this.#client = client;
     this.#table = table;
     this.#person = person;
-    this.#connect();
   }
 
   get state(): string {
@@ -87,10 +94,11 @@ class Player {
 
   close(): void {
     this.#isClosed = true;
+    this.#wait(undefined);
     this.#socket?.terminate();
   }
 
-  #connect(): void {
+  connect(): void {
     if (this.#isClosed) return;
     const socket = this.#client.socket(this.#table.id, this.#number, this.#person);
     this.#socket = socket;
@@ -98,19 +106,31 @@ class Player {
     socket.on("open", () => this.#pending && this.#send(this.#pending));
     socket.on("message", (data) => this.#socket === socket && this.#hear(JSON.parse(String(data))));
     socket.on("close", () => {
-      if (this.#socket === socket) setTimeout(() => this.#connect(), RECONNECT_MS);
+      if (this.#socket === socket) setTimeout(() => this.connect(), RECONNECT_MS);
     });
+  }
+
+  /** What it waits for an answer to, if anything. */
+  #wait(act: Act | undefined): void {
+    if (this.#pending) this.#client.underWay.delete(this.#pending.id);
+    if (act) this.#client.underWay.add(act.id);
+    this.#pending = act;
   }
 
   #hear(message: Message): void {
     switch (message.type) {
       case "table":
+        if (this.#endedAt !== undefined) {
+          this.#hearAgain(message);
+          return;
+        }
         if (message.number < (this.#number ?? 0)) this.#client.seen.takenBack++;
         if (message.viewer !== "spectator") this.#seat = message.viewer;
         this.#number = message.number;
         this.#stands(message);
         return;
       case "events":
+        if (this.#endedAt !== undefined) return;
         if (message.number - message.events.length !== this.#number) {
           this.#client.seen.gaps++;
           this.#number = undefined;
@@ -121,8 +141,8 @@ class Player {
         this.#stands(message);
         return;
       case "done":
-        if (message.id === this.#pending?.id) this.#pending = undefined;
-        this.#client.acknowledge(message.id, this.#table.id, this.#sentAt);
+        if (message.id === this.#pending?.id) this.#wait(undefined);
+        this.#client.acknowledge(message.id, { table: this.#table.id, player: this.#person.from }, this.#sentAt);
         this.#think();
         return;
       case "refused":
@@ -141,7 +161,7 @@ class Player {
       setTimeout(() => this.#pending === act && this.#send(act), RETRY_MS);
       return;
     }
-    this.#pending = undefined;
+    this.#wait(undefined);
     if (code === "away")
       this.#socket?.send(JSON.stringify({ type: "back", id: randomBytes(12).toString("base64url") }));
     setTimeout(() => this.#think(), RETRY_MS);
@@ -149,8 +169,20 @@ class Player {
 
   #stands(standing: Standing): void {
     this.#standing = standing;
-    if (standing.over) this.#table.isOver();
+    if (standing.over) this.#askAgain();
     else this.#think();
+  }
+
+  /** After the end: comes once more as somebody who has heard nothing, to any server. */
+  #askAgain(): void {
+    this.#endedAt = this.#number;
+    this.#number = undefined;
+    this.#socket?.terminate();
+  }
+
+  #hearAgain({ number, over }: { readonly number: number } & Standing): void {
+    if (number !== this.#endedAt || !over) this.#client.seen.differing++;
+    this.#table.hasEndedFor(this);
   }
 
   #think(): void {
@@ -167,8 +199,9 @@ class Player {
       .update(`${this.#person.from} ${this.#table.id} ${++this.#sent}`)
       .digest("base64url");
     const action = this.#client.choose(standing.legal);
-    this.#pending = { type: "act", id: id.slice(0, 16), decision: standing.decision, action };
-    this.#send(this.#pending);
+    const act: Act = { type: "act", id: id.slice(0, 16), decision: standing.decision, action };
+    this.#wait(act);
+    this.#send(act);
   }
 
   #send(act: Act): void {

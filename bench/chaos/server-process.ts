@@ -39,12 +39,16 @@ export class ServerProcess {
     this.#ended = once(process, "exit");
   }
 
-  static async start(data: string, port: number): Promise<ServerProcess> {
+  /** With more words for the command, and more for its surroundings. */
+  static async start(words: readonly string[], port: number, more: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
     const child = spawn(
       process.execPath,
-      ["--import", INJECT, SERAI, "serve", "--port", String(port), "--data", data, "--lang", "en"],
-      // Everybody comes from an address of their own, as through a proxy: limits by address are not what is tested.
-      { env: { ...process.env, SERAI_PROXY: "1", NODE_NO_WARNINGS: "1" }, stdio: ["ignore", "pipe", "pipe", "ipc"] },
+      ["--import", INJECT, SERAI, "serve", "--port", String(port), "--lang", "en", ...words],
+      {
+        // Everybody comes from an address of their own, as through a proxy: limits by address are not what is tested.
+        env: { ...process.env, SERAI_PROXY: "1", NODE_NO_WARNINGS: "1", ...more },
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+      },
     );
     let said = "";
     const address = await new Promise<string>((found, failed) => {
@@ -64,11 +68,14 @@ export class ServerProcess {
     this.process.send(injection);
   }
 
+  get hasEnded(): boolean {
+    return this.process.exitCode !== null || this.process.signalCode !== null;
+  }
+
   /** Sends a signal that ends it, and waits until it has. */
   async end(signal: NodeJS.Signals): Promise<void> {
-    if (this.process.exitCode === null && this.process.signalCode === null) {
-      this.process.kill(signal);
-      await this.#ended;
-    }
+    if (this.hasEnded) return;
+    this.process.kill(signal);
+    await this.#ended;
   }
 }

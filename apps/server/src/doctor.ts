@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { GAMES_MODULE, loadGames } from "./games/registry.ts";
 import { GameInEngine } from "./rooms/game-in-engine.ts";
-import { backUp } from "./store/backup.ts";
+import { backUpEmbedded } from "./store/backup.ts";
 import { DataUnusable } from "./store/data-fault.ts";
 import { DATABASE, openEmbedded } from "./store/embedded.ts";
+import { openPostgresToRead } from "./store/postgres/postgres.ts";
 import type { Store, StoredTable } from "./store/store.ts";
 import { EngineFailure, type EngineFault } from "./threads/engine-failure.ts";
 import { Engines } from "./threads/engines.ts";
@@ -37,13 +38,29 @@ export interface DoctorOptions {
 }
 
 /**
- * Plays the games of a folder again by the rules that are installed, also beside a server that uses it. It works on a copy
- * of the database: whatever it finds, nothing is written.
+ * Plays the games of the database that DATABASE_URL names, else of the folder, again by the rules that are installed, also
+ * beside servers that use it. Whatever it finds, nothing is written.
  */
-export async function diagnose(folder: string, options: DoctorOptions): Promise<Diagnosis> {
+export function diagnose(folder: string, options: DoctorOptions): Promise<Diagnosis> {
+  const { DATABASE_URL } = process.env;
+  return DATABASE_URL === undefined ? diagnoseFolder(folder, options) : diagnosePostgres(DATABASE_URL, options);
+}
+
+/** It reads where nothing can be written; the schema stays as it is, so that older servers go on beside it. */
+export async function diagnosePostgres(url: string, options: DoctorOptions): Promise<Diagnosis> {
+  const store = await openPostgresToRead(url);
+  try {
+    return await diagnoseStore(store, options);
+  } finally {
+    await store.close();
+  }
+}
+
+/** It works on a copy of the database. */
+async function diagnoseFolder(folder: string, options: DoctorOptions): Promise<Diagnosis> {
   const copy = mkdtempSync(join(tmpdir(), "serai-doctor-"));
   try {
-    const fault = await backUp(folder, join(copy, DATABASE));
+    const fault = await backUpEmbedded(folder, join(copy, DATABASE));
     if (fault !== undefined) throw new DataUnusable(fault, folder);
     const store = await openEmbedded(copy);
     try {

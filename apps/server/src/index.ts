@@ -3,6 +3,6 @@ export { operatorKeyOf } from "./operations/operator.ts";
 export { type Rebuilt, rebuildIn } from "./ratings/rebuild.ts";
 export { closeReportsIn, reportsIn } from "./reports.ts";
 export { type ServeOptions, type Serving, serve } from "./serve.ts";
-export { backUp, restore } from "./store/backup.ts";
 export type { ReportedLine } from "./store/chat.ts";
+export { backUp, dataPlace, restore } from "./store/copies.ts";
 export { type DataFault, DataUnusable } from "./store/data-fault.ts";

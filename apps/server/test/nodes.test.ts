@@ -1,10 +1,16 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Outrun } from "@serai/table";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../src/app.ts";
+import { diagnosePostgres } from "../src/doctor.ts";
+import { CannotSave } from "../src/store/cannot-save.ts";
 import { MIGRATIONS } from "../src/store/migrations.ts";
+import { backUpPostgres, restorePostgres } from "../src/store/postgres/backup.ts";
 import { openPostgres } from "../src/store/postgres/postgres.ts";
-import { Guest, nonce, type Seat } from "./house.ts";
+import type { Store } from "../src/store/store.ts";
+import { Guest, nonce, type Seat, temporaryFolder } from "./house.ts";
 import { newDatabase, startPostgres, type TestPostgres } from "./postgres.ts";
 
 let postgres: TestPostgres;
@@ -13,10 +19,10 @@ beforeAll(async () => {
   return () => postgres.remove();
 });
 
-/** One of several servers on a database. */
-async function node(url: string) {
+/** One of several servers on a database; its store may be one that fails. */
+async function node(url: string, failing: (store: Store) => Store = (store) => store) {
   const store = await openPostgres(url);
-  const app = await createApp({ store, post: { loopback: false }, log: false });
+  const app = await createApp({ store: failing(store), post: { loopback: false }, log: false });
   const address = await app.http.listen({ port: 0, host: "127.0.0.1" });
   let isClosed = false;
   const close = async (): Promise<void> => {
@@ -160,6 +166,52 @@ describe("servers on one database", () => {
     expect((await first.store.log(table)).length).toBe((await second.store.log(table)).length);
   });
 
+  test("a server is closed in mid-game, with a move under way: everybody goes on at the other one, and nothing is lost", async () => {
+    const { first, second, anna, bela, table } = await seatedApart();
+    const both = [anna, at(first, bela)];
+    const seats = await Promise.all(both.map((guest) => guest.join(table)));
+    const { decision, legal } = await seats[0].asked();
+    const command = { type: "act", id: "sent-while-closing", decision, action: legal[0] };
+    seats[0].send(command);
+    first.app.drain();
+    await first.close();
+    // 1001: the page knows that it is to connect again.
+    expect(await Promise.all(seats.map(({ closed }) => closed))).toEqual([1001, 1001]);
+    const [here, there] = await Promise.all(both.map((guest) => at(second, guest).join(table)));
+    await here.until((message) => message.type === "table");
+    expect(await here.command(command)).toMatchObject({ type: "done" });
+    const ends = await Promise.all([here.playOut(), there.playOut()]);
+    expect(ends.every(({ over }) => over)).toBe(true);
+    const kept = (await second.store.log(table)).filter((entry) => entry.command?.endsWith("sent-while-closing"));
+    expect(kept).toHaveLength(1);
+  });
+
+  test("what the database kept without being able to say so is told all the same, once", async () => {
+    const url = await newDatabase(postgres.address);
+    let fails = 1;
+    const one = await node(url, (store) =>
+      Object.create(store, {
+        append: {
+          value: async (entry: Parameters<Store["append"]>[0]) => {
+            await store.append(entry);
+            if (fails-- > 0) throw new CannotSave("the connection was lost");
+          },
+        },
+      }),
+    );
+    const [anna, bela] = [new Guest(one.address), new Guest(one.address)];
+    const table = await anna.open(2, 0, GAME);
+    await bela.sit(table, "Béla");
+    const seats = [await anna.join(table), await bela.join(table)];
+    const [{ decision, legal }] = await Promise.all(seats.map((seat) => seat.asked()));
+    const command = { type: "act", id: "kept-unanswered", decision, action: legal[0] };
+    expect(await seats[0].command(command)).toMatchObject({ type: "refused", code: "cannot-save" });
+    await seats[1].until(({ type }) => type === "events");
+    seats[0].heard.length = 0;
+    expect(await seats[0].command(command)).toMatchObject({ type: "done" });
+    expect(await one.store.log(table)).toHaveLength(1);
+  });
+
   test("somebody who wants to be forgotten is, at every server", async () => {
     const { first, second, anna, bela, table } = await seatedApart();
     await (await bela.join(table)).asked();
@@ -193,4 +245,33 @@ test("what is due is seen to by one server at a time; the next takes over when t
   ]);
   await one.close();
   expect(await other.nodes.claim("bots")).toBe(true);
+});
+
+test("a backup is whole, and is put back into an empty database only; the doctor reads without writing", async () => {
+  const { url, first, anna, table } = await seatedApart();
+  const seat = await anna.join(table);
+  await seat.asked();
+  await seat.act();
+  const file = join(temporaryFolder(), "copy.dump");
+  expect(await backUpPostgres(url, file)).toBeUndefined();
+  expect(await backUpPostgres(url, file)).toBe("exists");
+  expect(await restorePostgres(file, url)).toBe("exists");
+
+  const empty = await newDatabase(postgres.address);
+  expect(await backUpPostgres(empty, `${file}.none`)).toBe("no-database");
+  const damaged = `${file}.damaged`;
+  writeFileSync(damaged, readFileSync(file).subarray(0, -2_000));
+  expect(await restorePostgres(damaged, empty)).toBe("damaged");
+  writeFileSync(`${file}.other`, "somebody else's");
+  expect(await restorePostgres(`${file}.other`, empty)).toBe("not-ours");
+  await expect(diagnosePostgres(empty, { finished: true })).rejects.toMatchObject({ fault: "no-database" });
+
+  expect(await restorePostgres(file, empty)).toBeUndefined();
+  expect(await diagnosePostgres(empty, { finished: true })).toEqual({ running: 1, finished: 0, ailing: [] });
+  const restored = await openPostgres(empty);
+  onTestFinished(() => restored.close());
+  expect(await restored.log(table)).toEqual(await first.store.log(table));
+
+  await postgres.run(empty, `UPDATE schema_version SET version = ${MIGRATIONS.length + 1}`);
+  expect(await backUpPostgres(empty, `${file}.newer`)).toBe("newer");
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isPublic } from "../src/notices/addresses.ts";
 import type { PostSettings } from "../src/notices/settings.ts";
-import { backUp, restore } from "../src/store/backup.ts";
+import { backUpEmbedded, restoreEmbedded } from "../src/store/backup.ts";
 import { type Guest, house, type Seat, temporaryFolder } from "./house.ts";
 import { mailSink, postSink, pushBrowser, readVapid } from "./sinks.ts";
 
@@ -172,8 +172,8 @@ describe("web push", () => {
     const { key } = (await first.guest().ask("GET", "/api/me/notices")).body.push;
     await first.close();
     const [copy, folder] = [join(first.folder, "copy.db"), join(temporaryFolder(), "restored")];
-    expect(await backUp(first.folder, copy)).toBeUndefined();
-    expect(restore(copy, folder)).toBeUndefined();
+    expect(await backUpEmbedded(first.folder, copy)).toBeUndefined();
+    expect(restoreEmbedded(copy, folder)).toBeUndefined();
     const second = await house(folder);
     expect((await second.guest().ask("GET", "/api/me/notices")).body.push.key).toBe(key);
     for (const file of [join(first.folder, "serai.db"), copy, join(folder, "serai.db")])

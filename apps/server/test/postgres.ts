@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
 
 export interface TestPostgres {
   readonly address: string;
-  run(url: string, text: string): Promise<void>;
+  run(url: string, text: string): Promise<readonly Record<string, unknown>[]>;
   /** Ends every connection to it, as a network that is cut does. */
   cut(url: string): Promise<void>;
   stop(): Promise<void>;
@@ -92,10 +92,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     address,
     run: (url, text) => ask(url.slice(0, url.lastIndexOf("/")), text, [], url.split("/").at(-1)),
-    cut: (url) =>
-      ask(address, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [
-        url.split("/").at(-1),
-      ]),
+    async cut(url) {
+      const database = url.split("/").at(-1);
+      await ask(address, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [database]);
+    },
     stop,
     start,
     async remove() {
@@ -112,11 +112,16 @@ export async function newDatabase(address: string): Promise<string> {
   return `${address}/${name}`;
 }
 
-async function ask(address: string, text: string, values: unknown[] = [], database = "postgres"): Promise<void> {
+async function ask(
+  address: string,
+  text: string,
+  values: unknown[] = [],
+  database = "postgres",
+): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client(`${address}/${database}`);
   await client.connect();
   try {
-    await client.query(text, values);
+    return (await client.query(text, values)).rows;
   } finally {
     await client.end();
   }

@@ -110,3 +110,21 @@ test("a backup taken while games run holds every game, and can be started from",
   back.cookie = anna.cookie;
   expect((await (await back.join(table)).playOut()).over).toBe(true);
 });
+
+/** Two versions of the server live on one database while it is upgraded (docs/operations.md). */
+const ADDS = /^(CREATE TABLE|CREATE (UNIQUE )?INDEX|UPDATE)\b|^ALTER TABLE \w+ ADD COLUMN (?!.*NOT NULL(?!.*DEFAULT))/;
+
+const takesAway = (statement: string): boolean => !ADDS.test(statement.trim().replaceAll(/\s+/g, " "));
+
+test("migrations only add, so that an older server can go on beside a newer one", () => {
+  const statements = MIGRATIONS.flatMap((migration) => migration.split(";")).filter((text) => text.trim() !== "");
+  expect(statements.filter(takesAway)).toEqual([]);
+  for (const wrong of [
+    "DROP TABLE people",
+    "ALTER TABLE tables RENAME COLUMN at TO opened",
+    "ALTER TABLE tables DROP COLUMN at",
+    "ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL",
+    "DELETE FROM log",
+  ])
+    expect(takesAway(wrong)).toBe(true);
+});

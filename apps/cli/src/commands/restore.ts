@@ -4,7 +4,7 @@ import { Stop } from "../shell.ts";
 import { dataFolder } from "./data.ts";
 
 /** What is wrong with where the copy should go, and not with the copy. */
-const ABOUT_FOLDER: ReadonlySet<DataFault> = new Set(["exists", "in-use", "unwritable", "disk-full"]);
+const ABOUT_DATA: ReadonlySet<DataFault> = new Set(["exists", "in-use", "unwritable", "disk-full", "unreachable"]);
 
 export const restore = command({
   name: "restore",
@@ -13,9 +13,10 @@ export const restore = command({
   async run({ values, positionals: [file] }, { text, out }) {
     const server = await import("@serai/server");
     const folder = dataFolder(values.data);
-    const fault = server.restore(file, folder);
-    if (fault !== undefined) throw new Stop(text.dataFaults[fault](ABOUT_FOLDER.has(fault) ? folder : file));
-    out(text.backup.restored(folder));
+    const place = server.dataPlace(folder);
+    const fault = await server.restore(file, folder);
+    if (fault !== undefined) throw new Stop(text.dataFaults[fault](ABOUT_DATA.has(fault) ? place : file));
+    out(text.backup.restored(place));
     return 0;
   },
 });

@@ -150,7 +150,7 @@ export const text: CliText = {
   },
   backup: {
     done: (file) => `Copied to ${file}.`,
-    restored: (folder) => `Restored into ${folder}. Start the server with it as its data folder.`,
+    restored: (folder) => `Restored into ${folder}.`,
   },
   dataFaults: {
     "in-use": (path) =>
@@ -163,6 +163,8 @@ export const text: CliText = {
     newer: (path) => `${path} is of a newer Serai; update this one first.`,
     unwritable: (path) => `Cannot write to ${path}: check who may write there, or choose another folder with --data.`,
     unreachable: (path) => `The database at ${path} does not answer: see that it runs, and that DATABASE_URL is right.`,
+    "no-tools": () =>
+      "This needs PostgreSQL’s own programs pg_dump and pg_restore: install its client, or set SERAI_POSTGRES to their folder.",
     "disk-full": (path) => `The disk is full at ${path}: make some room and try again.`,
   },
   ratings: {

@@ -153,7 +153,7 @@ export const text: CliText = {
   },
   backup: {
     done: (file) => `Lemásolva ide: ${file}.`,
-    restored: (folder) => `Visszaállítva ide: ${folder}. Indítsd a szervert ezzel az adatmappával!`,
+    restored: (folder) => `Visszaállítva ide: ${folder}.`,
   },
   dataFaults: {
     "in-use": (path) =>
@@ -167,6 +167,8 @@ export const text: CliText = {
     unwritable: (path) =>
       `Ide nem lehet írni: ${path}. Nézd meg, kinek van hozzá joga, vagy válassz másik mappát a --data kapcsolóval.`,
     unreachable: (path) => `Nem válaszol az adatbázis itt: ${path}. Nézd meg, fut-e, és jó-e a DATABASE_URL.`,
+    "no-tools": () =>
+      "Ehhez a PostgreSQL saját programjai kellenek (pg_dump és pg_restore): telepítsd a kliensét, vagy add meg a mappájukat a SERAI_POSTGRES változóban.",
     "disk-full": (path) => `Megtelt a lemez itt: ${path}. Szabadíts fel helyet, és próbáld újra.`,
   },
   ratings: {

@@ -156,7 +156,7 @@ export const text: CliText = {
   },
   backup: {
     done: (file) => `Gekopieerd naar ${file}.`,
-    restored: (folder) => `Teruggezet in ${folder}. Start de server met deze gegevensmap.`,
+    restored: (folder) => `Teruggezet in ${folder}.`,
   },
   dataFaults: {
     "in-use": (path) =>
@@ -170,6 +170,8 @@ export const text: CliText = {
     unwritable: (path) =>
       `Kan niet schrijven naar ${path}: kijk wie daar mag schrijven, of kies een andere map met --data.`,
     unreachable: (path) => `De database op ${path} antwoordt niet: kijk of ze draait en of DATABASE_URL klopt.`,
+    "no-tools": () =>
+      "Hiervoor zijn de programma’s pg_dump en pg_restore van PostgreSQL nodig: installeer de client, of zet hun map in SERAI_POSTGRES.",
     "disk-full": (path) => `De schijf is vol bij ${path}: maak ruimte en probeer het opnieuw.`,
   },
   ratings: {

@@ -69,6 +69,8 @@ const LONGEST_TIMER = 3_600_000;
 const MOST_TRIES = 10;
 /** When it is asked again whether another server still sees to what is due. */
 const CLAIM_AGAIN_MS = 2_000;
+/** When the log is read again that could not be read. */
+const FOLLOW_AGAIN_MS = 1_000;
 
 /**
  * A table in use, from its first free place to its end. Its game is hosted by a `TableHost`, whose queue is also the one
@@ -82,6 +84,9 @@ export class Room {
   readonly #game: GameInEngine;
   #table: StoredTable;
   #alarm: NodeJS.Timeout | undefined;
+  #following: NodeJS.Timeout | undefined;
+  /** Something may be on disk that nobody here was told. */
+  #isBehind = false;
   /** When players were last told who watches, and the timer of the next telling. */
   #watchersToldAt = Number.NEGATIVE_INFINITY;
   #watchersTimer: NodeJS.Timeout | undefined;
@@ -274,6 +279,7 @@ export class Room {
   /** Sends what the newcomer has not heard, then keeps them told. */
   join(connected: Connected, from: number | undefined): Promise<void> {
     return this.#inTurn(async () => {
+      if (this.#isBehind) await this.#catchUp();
       if (this.#isShut(connected)) throw refuse<TableRefusal>("no-watchers");
       await this.#startIfFull();
       if (this.#table.status === "gathering") {
@@ -297,6 +303,7 @@ export class Room {
     const { id } = command;
     const perform = (at: number): Promise<void> =>
       this.#answering(connected, id, async () => {
+        if (this.#isBehind) await this.#catchUp();
         this.#mustHaveBegun();
         const seat = seatOf(this.#table, connected.person);
         if (seat === undefined) throw refuse<TableRefusal>("not-seated");
@@ -345,13 +352,20 @@ export class Room {
     // Where another server sees to it, it is looked for again as long as this one has the table.
     if (!(await this.#house.store.nodes.claim(`table ${this.id}`)))
       return this.#wakeAt(this.#house.tableTime() + CLAIM_AGAIN_MS);
+    if (this.#isBehind) await this.follow();
     if (this.#table.status === "playing") await this.#host.wake();
     else await this.#giveUpStart();
   }
 
-  /** Another server has changed the table: what it has done is told here too. */
-  follow(): Promise<void> {
-    return this.#host.inTurn(() => this.#catchUp());
+  /** Another server has changed the table, or may have: what it has done is told here too, as soon as it can be read. */
+  async follow(): Promise<void> {
+    clearTimeout(this.#following);
+    try {
+      await this.#host.inTurn(() => this.#catchUp());
+    } catch (error) {
+      if (!(error instanceof CannotSave)) throw error;
+      this.#followLater();
+    }
   }
 
   /** Another server has taken a line of chat, or one away. */
@@ -371,6 +385,7 @@ export class Room {
 
   forget(): Promise<void> {
     clearTimeout(this.#alarm);
+    clearTimeout(this.#following);
     return this.#game.forget(this.id);
   }
 
@@ -394,17 +409,29 @@ export class Room {
     await this.#catchUp();
   }
 
+  #followLater(): void {
+    clearTimeout(this.#following);
+    const follow = (): void =>
+      void this.follow().catch((error: unknown) => {
+        if (!isExpected(error)) this.#house.log.error({ err: error, table: this.id }, "a table failed");
+      });
+    this.#following = setTimeout(follow, FOLLOW_AGAIN_MS).unref();
+  }
+
   /** Everybody here is told what is on disk and was not told yet. */
   async #catchUp(): Promise<void> {
     const stored = await this.#house.store.table(this.id);
     if (stored === undefined) return;
     const before = this.#table;
     this.#table = stored;
+    this.#isBehind = false;
     if (stored.rematch !== undefined && before.rematch === undefined)
       for (const connected of this.#connected) connected.send({ type: "rematch", id: stored.rematch });
     if (stored.watchers !== before.watchers) this.#dismissWatchers();
     if (stored.status === "gathering") return this.#tellOfGathering();
     if (stored.status === "given-up") for (const connected of this.#connected) connected.dismiss("given-up");
+    // With nobody to tell, the log is read when somebody comes.
+    if (this.#connected.size === 0) this.#game.close();
     if (stored.status === "broken" || this.#connected.size === 0) return;
     if (before.status === "gathering") return this.#tellOfBegin();
     const standing = await this.#withEngine(() => this.#game.follow(stored));
@@ -491,9 +518,11 @@ export class Room {
       viewers: () => this.#viewers(),
       tell: (messages, done) => this.#tell(messages, done),
       restart: (error) => {
-        // Nothing was written and nobody has heard of it: the log is read again, and everybody may stay.
-        if (error instanceof Refusal) this.#game.close();
-        else this.#reload();
+        if (!(error instanceof Refusal)) return this.#reload();
+        // Everybody may stay. The log is read again: a database that was lost may have kept what it did not answer.
+        this.#game.close();
+        this.#isBehind = true;
+        this.#followLater();
       },
     };
   }
@@ -604,7 +633,11 @@ export class Room {
 
   async #sendStanding(connected: Connected, from: number | undefined): Promise<void> {
     this.#mustHaveBegun();
-    this.#send(connected, await this.#host.message(this.#viewerOf(connected), from));
+    const message = await this.#host.message(this.#viewerOf(connected), from);
+    // They have heard more than this server has: another one told them, and its news is still on its way here.
+    const isBehind = from !== undefined && "number" in message && message.number < from;
+    if (isBehind) await this.#catchUp();
+    this.#send(connected, isBehind ? await this.#host.message(this.#viewerOf(connected), from) : message);
   }
 
   async #setPlace(at: number, place: Place): Promise<void> {

@@ -7,7 +7,7 @@ import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { faultIn, versionOf } from "./migrations.ts";
 
 /** A whole copy of the database in a folder, also while a server is using it. */
-export async function backUp(folder: string, file: string): Promise<DataFault | undefined> {
+export async function backUpEmbedded(folder: string, file: string): Promise<DataFault | undefined> {
   const from = join(folder, DATABASE);
   if (!existsSync(from)) return "no-database";
   if (existsSync(file)) return "exists";
@@ -24,7 +24,7 @@ export async function backUp(folder: string, file: string): Promise<DataFault | 
 }
 
 /** Puts a backup into a folder that has no database yet, and that no server is using. */
-export function restore(file: string, folder: string): DataFault | undefined {
+export function restoreEmbedded(file: string, folder: string): DataFault | undefined {
   const to = join(folder, DATABASE);
   if (existsSync(to)) return "exists";
   if (!existsSync(file)) return "no-database";

@@ -7,6 +7,9 @@ export const CHANNEL = "serai";
 
 /** How long until a lost connection is tried again. */
 const LISTEN_AGAIN_MS = 500;
+/** How often the connection is asked for a sign of life, and how long that may take. */
+const ASKED_EVERY_MS = 5_000;
+const ANSWERS_WITHIN_MS = 5_000;
 
 const payloadSchema = z.object({
   node: z.string(),
@@ -28,6 +31,7 @@ export class News {
   readonly #node: string;
   #listener: (change: Change) => void = () => {};
   #client: pg.Client | undefined;
+  #asking: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(url: string, node: string) {
@@ -40,7 +44,12 @@ export class News {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWERS_WITHIN_MS,
+      query_timeout: ANSWERS_WITHIN_MS,
+    });
     // Its end follows an error, and is what counts.
     client.on("error", () => {});
     client.on("notification", ({ payload = "" }) => {
@@ -54,16 +63,20 @@ export class News {
       throw error;
     }
     this.#client = client;
+    // A connection can be dead without a sign of it: one that only listens would never notice.
+    this.#asking = setInterval(() => client.query("SELECT 1").catch(() => client.end()), ASKED_EVERY_MS).unref();
     // Only a connection that was there can be lost: one that could not be made is tried again by its caller.
     client.once("end", () => void this.#startAgain());
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearInterval(this.#asking);
     await this.#client?.end();
   }
 
   async #startAgain(): Promise<void> {
+    clearInterval(this.#asking);
     while (!this.#isClosed) {
       await setTimeout(LISTEN_AGAIN_MS);
       try {

@@ -1,19 +1,30 @@
 import { randomUUID } from "node:crypto";
 import pg, { type Pool, type PoolClient } from "pg";
 import { DataUnusable } from "../data-fault.ts";
-import type { NamedChange } from "../nodes.ts";
+import { ALONE, type NamedChange } from "../nodes.ts";
 import { methodsOf } from "../sql/methods.ts";
 import type { Kept, Store } from "../store.ts";
 import { storeOf } from "../store-of.ts";
 import { Appends } from "./appends.ts";
+import { backUpPostgres } from "./backup.ts";
 import { CHANNEL, News, payloadOf } from "./news.ts";
 import { PostgresNodes } from "./nodes.ts";
 import { databaseOn } from "./postgres-database.ts";
-import { migratePostgres } from "./schema.ts";
+import { faultInPostgres, migratePostgres } from "./schema.ts";
 import { asStoreError, cannotNow, inTransaction, withConnection } from "./transactions.ts";
 
 /** Connections of one server, beside the one that listens. */
 const MOST_CONNECTIONS = 8;
+
+/**
+ * A network that swallows everything without a word must hold up nobody for ever: the database gives up what takes this
+ * long, with the locks of a server that it no longer hears, and a server gives up a database that does not answer.
+ */
+const GIVEN_UP_AFTER = {
+  statement_timeout: 8_000,
+  idle_in_transaction_session_timeout: 8_000,
+  query_timeout: 10_000,
+} as const;
 
 /** Whole numbers are milliseconds and counts: all of them fit. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -43,18 +54,10 @@ const PLAIN: ReadonlySet<keyof Kept> = new Set(["personByKey", "personById", "ta
 export async function openPostgres(url: string): Promise<Store> {
   const node = randomUUID();
   const { host } = new URL(url);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  });
-  // A connection that is lost is replaced when one is wanted; who used it hears of it by what was asked.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  const pool = connectionsTo(url);
   const news = new News(url, node);
   try {
-    await withConnection(pool, (client) => migratePostgres(client, host));
+    await bringUpToDate(url, host);
     await news.start();
   } catch (error) {
     await pool.end();
@@ -64,7 +67,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const appends = new Appends(pool, node);
   return storeOf((what, argument) => ask(pool, node, what, argument), {
     append: (entry) => (entry.facts.outcome ? ask(pool, node, "append", entry) : appends.append(entry)),
-    backup: () => Promise.reject(new Error("a PostgreSQL database is backed up with pg_dump")),
+    backup: (file) => backedUp(url, file),
     nodes,
     async close() {
       await news.close();
@@ -73,6 +76,57 @@ export async function openPostgres(url: string): Promise<Store> {
     },
     dead: new Promise(() => {}),
   });
+}
+
+/** The database as it is, for somebody who only reads; no server, and no part of what servers tell each other. */
+export async function openPostgresToRead(url: string): Promise<Store> {
+  const { host } = new URL(url);
+  const pool = connectionsTo(url, { options: "-c default_transaction_read_only=on" });
+  try {
+    const fault = await withConnection(pool, faultInPostgres);
+    if (fault !== undefined) throw new DataUnusable(fault, host);
+  } catch (error) {
+    await pool.end();
+    throw cannotNow(error) ? new DataUnusable("unreachable", host, error) : error;
+  }
+  return storeOf((what, argument) => ask(pool, "", what, argument), {
+    backup: (file) => backedUp(url, file),
+    nodes: ALONE,
+    close: () => pool.end(),
+    dead: new Promise(() => {}),
+  });
+}
+
+async function backedUp(url: string, file: string): Promise<void> {
+  const fault = await backUpPostgres(url, file);
+  if (fault !== undefined) throw new DataUnusable(fault, file);
+}
+
+function connectionsTo(url: string, more: pg.PoolConfig = {}): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    ...GIVEN_UP_AFTER,
+    ...more,
+  });
+  // A connection that is lost is replaced when one is wanted; who used it hears of it by what was asked.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+/** On a connection of its own: it may have to wait for another server that does so, and may take long. */
+async function bringUpToDate(url: string, host: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await migratePostgres(client, host);
+  } finally {
+    await client.end();
+  }
 }
 
 type Answer<N extends keyof Kept> = Promise<Awaited<ReturnType<Kept[N]>>>;

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { DataUnusable } from "../data-fault.ts";
+import { type DataFault, DataUnusable } from "../data-fault.ts";
 import { MIGRATIONS } from "../migrations.ts";
 
 /** Servers that start at the same time bring the database up to date one after the other. */
@@ -17,13 +17,24 @@ const TRANSLATED: readonly (readonly [RegExp, string])[] = [
 export const forPostgres = (migration: string): string =>
   TRANSLATED.reduce((text, [words, others]) => text.replace(words, others), migration);
 
+/** What is wrong with a database that is to be read as it is. */
+export async function faultInPostgres(client: ClientBase): Promise<DataFault | undefined> {
+  const { rows } = await client.query<{ name: string | null }>("SELECT to_regclass('schema_version') AS name");
+  if (rows[0]?.name === null) return "no-database";
+  return (await versionIn(client)) > MIGRATIONS.length ? "newer" : undefined;
+}
+
+async function versionIn(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ version: number }>("SELECT version FROM schema_version");
+  return Number(rows[0]?.version ?? 0);
+}
+
 /** Brings the database up to date; throws DataUnusable where it is of a newer Serai. */
 export async function migratePostgres(client: ClientBase, address: string): Promise<void> {
   await client.query("SELECT pg_advisory_lock($1)", [MIGRATING]);
   try {
     await client.query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
-    const { rows } = await client.query<{ version: number }>("SELECT version FROM schema_version");
-    const done = rows[0]?.version ?? 0;
+    const done = await versionIn(client);
     if (done > MIGRATIONS.length) throw new DataUnusable("newer", address);
     for (const [i, migration] of MIGRATIONS.entries()) if (i >= done) await run(client, migration, i + 1);
   } finally {

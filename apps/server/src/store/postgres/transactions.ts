@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 40;
 /** PostgreSQL's codes: two transactions met, and one of them has to begin anew. */
 const MET_ANOTHER: ReadonlySet<string> = new Set(["40001", "40P01", "23505"]);
 /** The server or its disk can take nothing now, and may later: classes of codes, and codes of the system. */
-const CANNOT_NOW = /^(08|53|57P|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_)/;
+const CANNOT_NOW = /^(08|53|57|25006|25P03|55P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST|ENET|EAI_)/;
 
 export const metAnother = (error: unknown): boolean => MET_ANOTHER.has(codeOf(error));
 
@@ -21,7 +21,8 @@ const codeOf = (error: unknown): string => {
 
 /** Connections that end in between say so in words only. */
 const isCutOff = (error: unknown): boolean =>
-  error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  error instanceof Error &&
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(error.message);
 
 export const cannotNow = (error: unknown): boolean => CANNOT_NOW.test(codeOf(error)) || isCutOff(error);
 
@@ -65,7 +66,8 @@ async function once<X>(client: PoolClient, job: Job<X>, lastly: Job<void>): Prom
     await client.query("COMMIT");
     return result;
   } catch (error) {
-    await client.query("ROLLBACK");
+    // On a connection that is gone there is nothing left to roll back, and the first error says why.
+    await client.query("ROLLBACK").catch(() => {});
     throw error;
   }
 }

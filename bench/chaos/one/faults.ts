@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { freePort, ServerProcess, StartFailed } from "../server-process.ts";
 import type { Disk } from "./disk.ts";
-import { freePort, ServerProcess, StartFailed } from "./server-process.ts";
 
 /** What a fault is done to. */
 export interface Scene {
@@ -18,14 +18,14 @@ const HOUR_MS = 3_600_000;
 const CLOCK_NOTICED_MS = 2_500;
 
 async function restart(scene: Scene): Promise<void> {
-  scene.server = await ServerProcess.start(scene.data, scene.port);
+  scene.server = await ServerProcess.start(["--data", scene.data], scene.port);
 }
 
 /** The start must end by itself, with an exit code and one sentence. */
 async function mustNotStart(data: string, sentence: RegExp): Promise<void> {
   const port = await freePort();
   try {
-    const server = await ServerProcess.start(data, port);
+    const server = await ServerProcess.start(["--data", data], port);
     await server.end("SIGKILL");
   } catch (error) {
     if (error instanceof StartFailed && error.code !== 0 && sentence.test(error.message)) return;
@@ -43,7 +43,7 @@ function setSchemaVersion(data: string, version: number): number {
 }
 
 /** Each ends with the fault taken away; how long it takes until play goes on is measured from when it began or ended. */
-export interface Fault {
+interface Fault {
   readonly measuredFrom: "begin" | "end";
   happen(scene: Scene): Promise<void>;
 }

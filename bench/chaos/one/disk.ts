@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import type { ServerProcess } from "./server-process.ts";
+import type { ServerProcess } from "../server-process.ts";
 
 /** A disk that can be made to take nothing, and to take it again. */
 export interface Disk {

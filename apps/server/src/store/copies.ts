@@ -1,0 +1,21 @@
+import { backUpEmbedded, restoreEmbedded } from "./backup.ts";
+import type { DataFault } from "./data-fault.ts";
+import { backUpPostgres, restorePostgres } from "./postgres/backup.ts";
+
+/** Where the data are, as people may be told: the host that DATABASE_URL names, else the folder. */
+export const dataPlace = (folder: string): string => {
+  const { DATABASE_URL } = process.env;
+  return DATABASE_URL === undefined ? folder : new URL(DATABASE_URL).host;
+};
+
+/** A whole copy of the database that DATABASE_URL names, else of the one in the folder, also while servers use it. */
+export async function backUp(folder: string, file: string): Promise<DataFault | undefined> {
+  const { DATABASE_URL } = process.env;
+  return DATABASE_URL === undefined ? backUpEmbedded(folder, file) : backUpPostgres(DATABASE_URL, file);
+}
+
+/** Puts such a copy back where there is nothing yet. */
+export async function restore(file: string, folder: string): Promise<DataFault | undefined> {
+  const { DATABASE_URL } = process.env;
+  return DATABASE_URL === undefined ? restoreEmbedded(file, folder) : restorePostgres(file, DATABASE_URL);
+}
