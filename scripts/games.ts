@@ -59,7 +59,10 @@ export function faultsOf({ id, has }: Folder): string[] {
     ...(/^[a-z][a-z0-9]*$/.test(id) ? [] : [`games/${id}: an id is small letters and figures, a letter first`]),
     ...[
       ...needed,
-      ...(has("page/index.ts") ? ["about.ts", "page/cover.svg"] : []),
+      // A page leads to the game's rules.
+      ...(has("page/index.ts")
+        ? ["about.ts", "page/cover.svg", ...LANGUAGES.map((language) => `learn/rules/${language}.ts`)]
+        : []),
       ...["reasons", "exercises"]
         .filter((name) => has(`learn/${name}.ts`))
         .flatMap((name) => LANGUAGES.map((language) => `words/${name}/${language}.ts`)),
