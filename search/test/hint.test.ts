@@ -30,7 +30,7 @@ test("a hint ranks up to three things to do, with the points to expect of each",
   }
 });
 
-test("the same sight and seed errorMargin the same hint", () => {
+test("the same sight and seed give the same hint", () => {
   expect(hint(analyst, sight, 7)).toEqual(hint(analyst, sight, 7));
 });
 
