@@ -10,18 +10,17 @@ import {
 import type { Gathering, Message } from "@serai/table";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openPage, PHONE } from "./support/browser.ts";
+import { contentOf, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { choose } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
-import { goToSetUp, openTable } from "./support/table.ts";
+import { goToSetUp, openTable, playOut } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 const SOON = { timeout: 30_000 };
 
 async function phone(): Promise<Page> {
   const { page } = await openPage(browser, { viewport: PHONE, hasTouch: true });
-  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
   return page;
 }
 
@@ -44,29 +43,6 @@ async function sitDown(page: Page, link: string): Promise<void> {
 const tableOf = (link: string): string => link.slice(link.lastIndexOf("/") + 1);
 const gatheringAt = async (link: string): Promise<Gathering> =>
   (await fetch(`${server.address}/api/tables/${tableOf(link)}`)).json();
-
-/** Plays the first legal move whenever asked, over a line of its own, to the end. */
-async function playOut(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((over) => {
-        const socket = new WebSocket(
-          `${location.origin.replace("http", "ws")}/api${location.pathname.replace("/t/", "/tables/")}/play`,
-        );
-        let answered = -1;
-        socket.onmessage = ({ data }) => {
-          const { legal = [], decision = -1, over: isOver } = JSON.parse(data);
-          if (isOver) {
-            socket.close();
-            over();
-          } else if (legal.length > 0 && decision !== answered) {
-            answered = decision;
-            socket.send(JSON.stringify({ type: "act", id: crypto.randomUUID(), decision, action: legal[0] }));
-          }
-        };
-      }),
-  );
-}
 
 /** As a browser does it when another window comes to the front. */
 const hide = (page: Page): Promise<void> =>
@@ -163,7 +139,7 @@ test(
     await seal.locator("summary").click();
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save what this device kept" }).click();
-    const kept = await (await saved).path();
+    const kept = { name: "kept.json", mimeType: "application/json", buffer: await contentOf(await saved) };
     const other = await phone();
     await other.goto(`${server.address}/verify${new URL(page.url()).pathname.slice(2)}`);
     await other.getByText("A record alone cannot prove that the deal was fair").waitFor();

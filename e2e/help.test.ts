@@ -31,7 +31,6 @@ const nameless = (page: Page): Promise<string[]> =>
 for (const game of ["Sultan", "Byzanz", "Ys"])
   test(`${game}: everything on a phone can be held and asked about, and nothing is done by it`, async () => {
     const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
-    await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
     await openTable(page, server.address, { game, rivals: 3 });
     await waitForTurn(page);
     expect(await nameless(page)).toEqual([]);
@@ -67,7 +66,6 @@ for (const game of ["Sultan", "Byzanz", "Ys"])
 
 test("At a desk a right click and ? ask; the focus comes back; a rival's face-down card keeps its secret", async () => {
   const { page, faults } = await openPage(browser, { viewport: DESK });
-  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
   await openTable(page, server.address, { game: "Sultan", rivals: 3 });
   await waitForTurn(page);
 

@@ -71,7 +71,6 @@ describe("a first game", () => {
     "$game, in $locale, to the end of its script and on",
     async ({ game, locale, hand, viewport }) => {
       const { page, faults } = await openPage(browser, { viewport, locale, reducedMotion: "reduce", isNewcomer: true });
-      await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
       const first = await FIRST_GAMES[game].open();
       await page.goto(`${server.address}/${game}/learn`);
       const middle = Math.floor(first.steps.length / 2);
@@ -108,7 +107,6 @@ describe("a first game", () => {
 
 test("another tap is not done: the keeper says what would come of it", async () => {
   const { page, faults } = await openPage(browser, { viewport: PHONE, reducedMotion: "reduce", isNewcomer: true });
-  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
   await page.goto(`${server.address}/sultan/learn`);
   const [dearest] = (await FIRST_GAMES.sultan.open()).steps;
   await page.locator(".dusk").waitFor();

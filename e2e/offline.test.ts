@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { gameById } from "@serai/games/list/index.ts";
 import { has, readRecord } from "@serai/kernel";
 import { type Entry, Table, type TableStart } from "@serai/table";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { DESK, openPage, PHONE } from "./support/browser.ts";
+import { contentOf, DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { choose, expectFocus, expectReasons } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
@@ -24,7 +23,6 @@ interface Visitor {
 async function cutOff(viewport = PHONE): Promise<Visitor> {
   const { page, faults } = await openPage(browser, { viewport, hasTouch: true, acceptDownloads: true });
   const context = page.context();
-  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
   await page.goto(server.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -78,7 +76,7 @@ describe("without a network", () => {
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Save the game as a file" }).click(),
     ]);
-    const record = readRecord(await readFile(await file.path(), "utf8"));
+    const record = readRecord(String(await contentOf(file)));
     expect(record.seats).toContain("Anna");
     expect(record.result?.scores.length).toBe(4);
 

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { Guest } from "../apps/server/test/house.ts";
-import { DESK, openPage, PHONE } from "./support/browser.ts";
+import { contentOf, DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectNoOverflowEnlarged, expectThumbSized } from "./support/checks.ts";
 import { choose } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
@@ -178,7 +177,7 @@ test("one's own data: saved as a file, deleted when one is sure, and then one is
   await page.getByText("Kept.").waitFor();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save everything as a file" }).click();
-  const saved = JSON.parse(await readFile(await (await download).path(), "utf8"));
+  const saved = JSON.parse(String(await contentOf(await download)));
   expect(saved).toMatchObject({ person: { name: "Cecília", tag } });
 
   await page.getByText("Delete me").click();

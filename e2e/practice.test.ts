@@ -38,7 +38,6 @@ describe.each(Object.keys(TAPS))("exercises of %s", (game) => {
     LONG,
     async () => {
       const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
-      await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
       await page.goto(`${server.address}/${game}`);
       await page.locator(".practice-card").click();
       await page.locator(".exercise-question").waitFor();

@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { DESK, openPage, PHONE } from "./support/browser.ts";
+import { contentOf, DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { choose } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
-import { goToSetUp, LANGUAGES, openTable, speak, waitForTurn } from "./support/table.ts";
+import { goToSetUp, LANGUAGES, openTable, playOut, speak, waitForTurn } from "./support/table.ts";
 
 const LONG = { timeout: 180_000 };
 
@@ -16,14 +15,9 @@ let address: string;
 
 beforeAll(async () => {
   ({ page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, acceptDownloads: true }));
-  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
   await openTable(page, server.address, { game: "Sultan", rivals: 1 });
-  await page.locator(".moves summary").click();
-  while (await waitForTurn(page)) {
-    await page.locator(".move").first().click();
-    await page.locator("#confirm").click();
-    await page.locator("#confirm", { hasText: "Sending" }).waitFor({ state: "hidden" });
-  }
+  await playOut(page);
+  await page.locator(".scoring").waitFor();
   address = page.url().replace("/t/", "/r/");
 }, 180_000);
 
@@ -121,12 +115,12 @@ describe("a finished game", () => {
       page.getByRole("button", { name: "Save as a file" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("sultan.json");
-    const kept = await file.path();
+    const kept = { name: file.suggestedFilename(), mimeType: "application/json", buffer: await contentOf(file) };
     const [text] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Save as text" }).click(),
     ]);
-    expect(await readFile(await text.path(), "utf8")).toContain("Anna");
+    expect(String(await contentOf(text))).toContain("Anna");
     await page.goto(`${server.address}/r`);
     const input = page.locator("input[type=file]");
     await input.setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });

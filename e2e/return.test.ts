@@ -16,7 +16,6 @@ let table: string;
 async function phone(): Promise<Page> {
   const { page, faults: own } = await openPage(browser, { viewport: PHONE, hasTouch: true });
   faults = own;
-  await page.addInitScript(() => localStorage.setItem("serai.speed", localStorage.getItem("serai.speed") ?? "instant"));
   return page;
 }
 

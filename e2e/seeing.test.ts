@@ -11,7 +11,6 @@ const ENLARGED = { width: 640, height: 400 };
 for (const game of ["Sultan", "Byzanz", "Ys"])
   test(`${game} fits at twice the size and with text twice as large, and shows in forced colours what may be done`, async () => {
     const { page } = await openPage(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
-    await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
     await openTable(page, server.address, { game, rivals: 3 });
     await waitForTurn(page);
 

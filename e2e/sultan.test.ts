@@ -51,7 +51,7 @@ describe("Sultan on a phone", () => {
   });
 
   test("a whole game by touch, with a reload in the middle, and again with one tap", LONG, async () => {
-    const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+    const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, speed: "normal" });
     await openTable(page, server.address, { game: "Sultan", rivals: 3 });
     for (let turn = 0; await waitForTurn(page); turn++) {
       await expectNoOverflow(page);

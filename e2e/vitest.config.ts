@@ -6,8 +6,9 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts"],
     passWithNoTests: false,
+    globalSetup: "support/setup.ts",
     pool: "forks",
-    // A browser and a server per file: on two cores more of them at once only time each other out.
+    // A page keeps a core busy: on two cores more of them at once only slow each other down.
     maxWorkers: 2,
     // For a machine with much else to do: how long a test takes is never what it is about.
     testTimeout: 180_000,

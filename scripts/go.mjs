@@ -90,8 +90,13 @@ async function vitest(name, config, env) {
   rmSync(at(report), { force: true });
   const args = ["run", "--config", at(config), "--reporter=default", "--reporter=json"];
   const result = await tool("vitest/vitest.mjs", [...args, `--outputFile.json=${at(report)}`], {
-    // Threads of the servers under test share what the first of them has compiled.
-    env: { NODE_COMPILE_CACHE: at(".cache/compile"), ...env },
+    env: {
+      // Threads of the servers under test share what the first of them has compiled.
+      NODE_COMPILE_CACHE: at(".cache/compile"),
+      // That Node calls some of its cryptography experimental is no news in the middle of a report.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=ExperimentalWarning`.trim(),
+      ...env,
+    },
     hasResult: () => existsSync(at(report)),
   });
   const told = readJson(report) ?? { numTotalTests: 0, testResults: [] };

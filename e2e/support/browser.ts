@@ -1,5 +1,12 @@
 import { PAGE_IDS } from "@serai/games/list/generated/ids.ts";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type Download,
+  type Page,
+} from "playwright-core";
 
 const FLAGS = [
   "--no-sandbox",
@@ -14,20 +21,33 @@ const FLAGS = [
 export const PHONE = { width: 360, height: 640 };
 export const DESK = { width: 1280, height: 800 };
 
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.SERAI_BROWSER ?? "/usr/bin/chromium", headless: true, args: FLAGS });
+const HOW = { executablePath: process.env.SERAI_BROWSER ?? "/usr/bin/chromium", headless: true, args: FLAGS };
+
+export const startBrowser = (): Promise<Browser> => chromium.launch(HOW);
+
+/** A browser that several processes use at once, each with contexts of its own. */
+export const startSharedBrowser = (): Promise<BrowserServer> => chromium.launchServer(HOW);
+
+/** Playwright's own limit of 30 s would make the load of the machine part of every test: what is waited for comes or the test ends. */
+const PATIENCE_MS = 150_000;
 
 interface PageOptions extends BrowserContextOptions {
   /** Nobody has played on this device: games offer to be learnt. */
   readonly isNewcomer?: boolean;
+  /** How fast things move, until the page is told otherwise; only tests about motion need to see any. */
+  readonly speed?: "instant" | "normal";
 }
 
 /** A page in a profile of its own; whatever goes wrong inside it fails the test that looks at `faults`. */
 export async function openPage(
   browser: Browser,
-  { isNewcomer = false, ...options }: PageOptions,
+  { isNewcomer = false, speed = "instant", ...options }: PageOptions,
 ): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ locale: "en", ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript((wanted) => {
+    if (localStorage.getItem("serai.speed") === null) localStorage.setItem("serai.speed", wanted);
+  }, speed);
   if (!isNewcomer)
     await context.addInitScript((games) => {
       for (const game of games) localStorage.setItem(`serai.known.${game}`, "yes");
@@ -39,4 +59,11 @@ export async function openPage(
     if (message.type() === "error") faults.push(message.text());
   });
   return { page, faults };
+}
+
+/** The browser may have been started by another process, so its files have no path here. */
+export async function contentOf(download: Download): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of await download.createReadStream()) pieces.push(piece);
+  return Buffer.concat(pieces);
 }

@@ -59,12 +59,13 @@ export async function dragByTouch(page: Page, from: Locator, to: Locator): Promi
   await from.scrollIntoViewIfNeeded();
   const screen = await page.context().newCDPSession(page);
   const [start, end] = [await middleOf(from), await middleOf(to)];
-  const steps = [0, 0.2, 0.5, 0.8, 1];
-  await screen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
-  for (const part of steps) {
+  const move = (part: number): Promise<unknown> => {
     const touchPoints = [{ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }];
-    await screen.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
-  }
+    return screen.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+  };
+  // Both at once: a finger that rests because the machine is busy asks for help instead.
+  await Promise.all([screen.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] }), move(0.2)]);
+  for (const part of [0.5, 0.8, 1]) await move(part);
   await screen.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await screen.detach();
 }

@@ -15,7 +15,11 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   const data = mkdtempSync(join(tmpdir(), "serai-e2e-"));
   const server = spawn(process.execPath, [SERAI, "serve", "--port", "0"], {
     env: { ...process.env, ...environment, SERAI_DATA: data },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  // What it complains of is told at once; its goodbye is not.
+  server.stderr.on("data", (piece: Buffer) => {
+    if (!server.killed) process.stderr.write(piece);
   });
   const ended = new Promise<void>((done) => server.once("exit", () => done()));
   const address = await new Promise<string>((found, failed) => {

@@ -1,16 +1,25 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { startBrowser } from "./browser.ts";
-import { type Served, startServer } from "./server.ts";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 
-/** One server and one browser for all tests of the file that imports them. */
-export let server: Served;
+/** The server that all tests share, each with people and tables of its own. */
+export const server = { address: inject("server") };
+/** The browser that all tests share, each with contexts of its own. */
 export let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  browser = await chromium.connect(inject("browser"));
 });
 
-// Each for itself: a browser that does not close must not leave the server running.
-afterAll(() => server?.stop());
+let before: ReadonlySet<BrowserContext>;
+
+beforeEach(() => {
+  before = new Set(browser.contexts());
+});
+
+// A table that is left open plays on beside the tests that follow.
+afterEach(async () => {
+  const opened = browser.contexts().filter((context) => !before.has(context));
+  await Promise.all(opened.map((context) => context.close()));
+});
+
 afterAll(() => browser?.close());

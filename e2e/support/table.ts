@@ -45,6 +45,32 @@ export async function waitForTurn(page: Page): Promise<boolean> {
   }
 }
 
+/**
+ * Plays the first legal move whenever asked, over a line of its own, while the page looks on: to the end, or to where a test
+ * of the end begins. No faster than the server lets a person send.
+ */
+export const playOut = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((over) => {
+        const address = `/api${location.pathname.replace("/t/", "/tables/")}/play`;
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}${address}`);
+        let answered = -1;
+        let sent = 0;
+        socket.onmessage = ({ data }) => {
+          const { legal = [], decision = -1, over: isOver } = JSON.parse(data);
+          if (isOver) {
+            socket.close();
+            over();
+          } else if (legal.length > 0 && decision !== answered) {
+            answered = decision;
+            const act = JSON.stringify({ type: "act", id: crypto.randomUUID(), decision, action: legal[0] });
+            setTimeout(() => socket.send(act), sent++ < 30 ? 0 : 110);
+          }
+        };
+      }),
+  );
+
 export const isReady = async (page: Page): Promise<boolean> =>
   (await page.locator('#confirm[aria-disabled="false"]').count()) === 1;
 

@@ -20,7 +20,7 @@ const luck = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
 export async function think({ levels }: OfflineGame, id: string, sight: SeatSight): Promise<Action> {
   const end = performance.now() + (levelOf(id)?.milliseconds ?? 0);
   const action = choose(levels.find((level) => level.id === id) ?? levels[0], sight, until(end));
-  await new Promise((resolve) => setTimeout(resolve, end - performance.now()));
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, end - performance.now())));
   return action;
 }
 
