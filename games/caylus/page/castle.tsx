@@ -131,7 +131,7 @@ function SectionPart({ scene, forecast }: { readonly scene: Scene; readonly fore
           class="plaque-name"
           x={20}
           y={10.5}
-          font-size={Math.min(11.5, (section === 2 ? 53 : 42) / (words.text.names.sections[section].length * 0.58))}
+          font-size={Math.min(11.5, (section === 2 ? 53 : 42) / (words.text.names.sections[section].length * 0.66))}
         >
           {words.text.names.sections[section]}
         </text>
