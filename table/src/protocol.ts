@@ -50,6 +50,7 @@ export type TableRefusal =
   | "unknown-address"
   | "wrong-origin" // another site's page asked
   | "not-owner"
+  | "banned" // the operator does not want this person, or this address, here
   | "no-watchers" // the table is closed to those who do not play
   | "bad-name" // nothing to see in it, or something that hides or turns what follows
   | "no-name" // one says nothing without a name

@@ -48,6 +48,9 @@ const withoutPort = (text: string): string =>
     .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 
+/** An address that somebody wrote, as limits and bans count it; `undefined` where it is none. */
+export const networkOf = (text: string): string | undefined => (isIP(text) > 0 ? network(text) : undefined);
+
 /** One address of version 4; of version 6 the 64 bits that a household is given, as the rest is its own to choose. */
 function network(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

@@ -14,15 +14,17 @@ import { Challenges } from "./challenges.ts";
 import { Tournaments } from "./clubs/tournaments.ts";
 import { GAMES_MODULE, loadGames } from "./games/registry.ts";
 import { BY_TLS_ONLY, HEADERS } from "./headers.ts";
-import { Identity, newKey } from "./identity.ts";
+import { Identity, keyHashIn, newKey } from "./identity.ts";
 import { LIMITS } from "./limits.ts";
-import { loggedRequest } from "./logged-request.ts";
+import { loggerFor } from "./logged-request.ts";
 import { PostOffice } from "./notices/post-office.ts";
 import { Senders } from "./notices/senders.ts";
 import type { PostSettings } from "./notices/settings.ts";
 import { vapidKeysIn } from "./notices/vapid.ts";
+import { Bans } from "./operations/bans.ts";
 import { Metrics } from "./operations/metrics.ts";
 import { operatorKeyIn } from "./operations/operator-key.ts";
+import { RecentErrors } from "./operations/recent-errors.ts";
 import { operationRoutes } from "./operations/routes.ts";
 import { isSameOrigin } from "./origin.ts";
 import { servePage } from "./page.ts";
@@ -54,6 +56,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   "unknown-game": 404,
   "not-seated": 403,
   "not-owner": 403,
+  banned: 403,
   "no-watchers": 403,
   "unknown-line": 404,
   "unknown-person": 404,
@@ -113,8 +116,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const vapidKeys = await vapidKeysIn(store);
   const challenges = new Challenges(await store.serverKey({ name: "challenges", made: newKey() }));
   const tableTime = await tableTimeFor(options);
+  const errors = new RecentErrors();
   const http = fastify({
-    logger: log && { serializers: { req: loggedRequest } },
+    logger: loggerFor(log, (about) => errors.note(about, now())),
     bodyLimit: LIMITS.body,
     forceCloseConnections: true,
     requestTimeout: LIMITS.requestTimeout,
@@ -146,6 +150,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const tournaments = new Tournaments(store, rooms);
   const sockets = new Sockets(http.log, rates, (code) => metrics.refused(code));
   const operatorKey = await operatorKeyIn(store);
+  const bans = new Bans(store);
+  const holdBans = async (): Promise<void> => {
+    await bans.refresh();
+    if (!bans.isEmpty) sockets.drop((who) => bans.isBanned(who));
+  };
+  await bans.refresh();
   let isDraining = false;
   store.nodes.onChange((change) => {
     if (change.kind === "key") sockets.dropKey(change.id);
@@ -169,6 +179,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (changes && !isSameOrigin(request.headers, post.url)) throw refuse<TableRefusal>("wrong-origin");
     if (isApi) {
       rates.mustAllow("requests", identity.asker(request));
+      const who = { address: addresses.of(request.raw), keyHash: keyHashIn(request.cookies) };
+      // The operator's own page stays open: a ban that was a mistake can be lifted.
+      if (bans.isBanned(who) && !request.url.startsWith("/api/operator")) throw refuse<TableRefusal>("banned");
       await identity.moveKey(request, reply);
     }
   });
@@ -205,7 +218,26 @@ export async function createApp(options: AppOptions): Promise<App> {
     passkeyRoutes(api, { ...desk, challenges, url: post.url });
     ownDataRoutes(api, desk);
     const addressOf = ({ raw }: FastifyRequest): string => addresses.of(raw);
-    operationRoutes(api, { store, metrics, rates, key: operatorKey, addressOf, isDraining: () => isDraining });
+    operationRoutes(api, {
+      store,
+      metrics,
+      rates,
+      key: operatorKey,
+      addressOf,
+      isDraining: () => isDraining,
+      onBansChanged: holdBans,
+      now: () => ({
+        errors: errors.list,
+        load: {
+          sockets: sockets.count,
+          tablesInUse: rooms.inUse,
+          engineQueue: engines.waiting,
+          botQueue: bots.waiting,
+          megabytes: Math.round(process.memoryUsage().rss / 1_048_576),
+          uptimeMinutes: Math.round(process.uptime() / 60),
+        },
+      }),
+    });
     http.get("/api/openapi.json", { schema: { hide: true } }, () => http.swagger());
   });
 
@@ -216,6 +248,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sockets,
     rates,
     addresses,
+    bans,
     url: post.url,
     log: http.log,
     parseCookie,
@@ -225,7 +258,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await servePage(http, store, post.url);
 
-  const minding = mind({ store, rooms, office, tournaments, tableTime }, http);
+  const minding = mind({ store, rooms, office, tournaments, tableTime, holdBans }, http);
   await engines.started;
   // Not awaited: a game that loops must not keep the others from opening.
   const checking = rooms.checkRunning().catch((error: unknown) => http.log.error({ err: error }, "checking failed"));
@@ -267,7 +300,12 @@ function mind(
     office,
     tournaments,
     tableTime,
-  }: Pick<App, "rooms" | "office" | "tournaments"> & { store: Store; tableTime: TableTime },
+    holdBans,
+  }: Pick<App, "rooms" | "office" | "tournaments"> & {
+    store: Store;
+    tableTime: TableTime;
+    holdBans: () => Promise<void>;
+  },
   http: FastifyInstance,
 ): { stop(): void } {
   /** One of the servers on a database at a time. */
@@ -285,6 +323,7 @@ function mind(
   const keepUp = async (): Promise<void> => {
     await tableTime.keep();
     await nodes.keepPresence(rooms.here);
+    await holdBans();
   };
   const keeping = setInterval(() => keepUp().catch(failed), LIMITS.keepTimeEvery);
   return {

@@ -37,7 +37,7 @@ export class Sockets {
   readonly #rates: Rates;
   readonly #onRefused: (code: string) => void;
   readonly #counts = new SocketCounts();
-  readonly #keys = new Map<WebSocket, string>();
+  readonly #held = new Map<WebSocket, Pick<Newcomer, "keyHash" | "address">>();
   readonly #heartbeat: NodeJS.Timeout;
   /** Asked for a sign of life, and have not given one yet. */
   readonly #silent = new WeakSet<WebSocket>();
@@ -64,7 +64,12 @@ export class Sockets {
 
   /** The browser with this key no longer belongs to a person. */
   dropKey(keyHash: string): void {
-    for (const [ws, held] of this.#keys) if (held === keyHash) ws.close(COME_AGAIN);
+    this.drop((held) => held.keyHash === keyHash);
+  }
+
+  /** Closes the sockets that this holds for. */
+  drop(isMeant: (who: Pick<Newcomer, "keyHash" | "address">) => boolean): void {
+    for (const [ws, held] of this.#held) if (isMeant(held)) ws.close(COME_AGAIN);
   }
 
   close(): void {
@@ -100,11 +105,11 @@ export class Sockets {
     let malformed = 0;
 
     this.#counts.add(connected);
-    if (keyHash !== undefined) this.#keys.set(ws, keyHash);
+    this.#held.set(ws, { keyHash, address });
     ws.on("pong", () => this.#silent.delete(ws));
     ws.on("close", () => {
       this.#counts.remove(connected);
-      this.#keys.delete(ws);
+      this.#held.delete(ws);
       room.leave(connected);
     });
     // An oversized or broken frame: ws closes politely with its own code.

@@ -4,6 +4,7 @@ import { Refusal } from "@serai/kernel";
 import type { FastifyBaseLogger } from "fastify";
 import type { Addresses } from "./address.ts";
 import { keyHashIn, personOf } from "./identity.ts";
+import type { Bans } from "./operations/bans.ts";
 import { isSameOrigin } from "./origin.ts";
 import type { Rates } from "./rates.ts";
 import { answerRaw } from "./raw-answer.ts";
@@ -17,6 +18,7 @@ interface UpgradeDesk {
   readonly sockets: Sockets;
   readonly rates: Rates;
   readonly addresses: Addresses;
+  readonly bans: Bans;
   readonly url: string | undefined;
   readonly log: FastifyBaseLogger;
   /** Whether it is about to end: the page then asks again, and a proxy sends it elsewhere. */
@@ -38,6 +40,8 @@ export function answerUpgrades(desk: UpgradeDesk) {
       const cookies = desk.parseCookie(request.headers.cookie ?? "");
       const person = (await personOf(store, cookies))?.id;
       const who = { person, address: addresses.of(request) };
+      if (desk.bans.isBanned({ address: who.address, keyHash: keyHashIn(cookies) }))
+        return answerRaw(socket, 403, "banned");
       if (!rates.take("joins", who)) return answerRaw(socket, 429, "too-many");
       const room = await rooms.find(asked.table);
       // Asked and counted in one moment: nobody else can come in between.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { operatorKeyIn } from "../src/operations/operator-key.ts";
-import { house } from "./house.ts";
+import { house, type Seat } from "./house.ts";
 
 const basic = (password: string): { authorization: string } => ({
   authorization: `Basic ${Buffer.from(`operator:${password}`).toString("base64")}`,
@@ -39,4 +39,99 @@ test("figures are for those with the operator's key, and tell nothing of people 
   expect(body).toMatch(/serai_sockets 1/);
   expect(body).not.toContain(table);
   expect(body).not.toContain("Anna");
+});
+
+/** Whoever runs the server, at their page. */
+async function operator() {
+  const rooms = await house();
+  const key = basic(await operatorKeyIn(rooms.store));
+  const form = { ...key, "content-type": "application/x-www-form-urlencoded" };
+  const own = rooms.guest();
+  return {
+    ...rooms,
+    page: async (): Promise<string> => (await own.ask("GET", PAGE, undefined, key)).body,
+    get: (path: string) => own.ask("GET", PAGE + path, undefined, key),
+    post: (path: string, fields: Record<string, string>) =>
+      own.ask("POST", PAGE + path, String(new URLSearchParams(fields)), form),
+  };
+}
+
+const PAGE = "/api/operator";
+const tagOf = async (seat: Seat): Promise<string> => {
+  const message = await seat.until(({ type }) => type === "table");
+  return message.type === "table" ? (message.table.seats[0].tag ?? "") : "";
+};
+
+test("the operator's page is for the key alone, and tries of it are limited", async () => {
+  const { guest, store } = await house();
+  const anna = guest();
+  for (const [method, path] of [
+    ["GET", ""],
+    ["GET", "/tables/AAAAAAAAAAAAAAAAAAAAAA"],
+    ["POST", "/bans"],
+    ["POST", "/bans/lift"],
+    ["POST", "/reports"],
+  ])
+    expect((await anna.ask(method, PAGE + path, undefined, basic("wrong"))).status).toBe(401);
+  expect((await anna.ask("GET", `${PAGE}?key=${await operatorKeyIn(store)}`)).status).toBe(401);
+  const tries = await Promise.all(Array.from({ length: 40 }, () => anna.ask("GET", PAGE, undefined, basic("wrong"))));
+  expect(tries.at(-1)?.status).toBe(429);
+});
+
+test("the operator sees how many games run and nothing of them; the record of one that was set aside", async () => {
+  const { guest, store, page, get } = await operator();
+  const anna = guest();
+  const table = await anna.open(1, 1);
+  await (await anna.join(table)).asked();
+  const secret = (await store.table(table))?.secret ?? "";
+  const before = await page();
+  expect(before).toContain("<td>sultan</td><td>playing</td><td>1</td>");
+  for (const hidden of [table, secret, "Anna"]) expect(before).not.toContain(hidden);
+  expect((await get(`/tables/${table}`)).status).toBe(404);
+  await store.setAside(table);
+  expect(await page()).toContain(`href="/api/operator/tables/${table}"`);
+  const { status, body } = await get(`/tables/${table}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ id: table, game: "sultan", secret, log: [] });
+  expect(JSON.stringify(body)).not.toContain("Anna");
+});
+
+test("a reported line is shown as text; its speaker is banned, and gone at once, until the ban is lifted", async () => {
+  const { guest, page, post } = await operator();
+  const [anna, bela] = [guest(), guest()];
+  const table = await anna.open(2, 0);
+  await bela.sit(table, "Béla");
+  const [seat, other] = [await anna.join(table), await bela.join(table)];
+  const tag = await tagOf(seat);
+  await other.asked();
+  await seat.command({ type: "say", text: "<b>rude</b>" });
+  await bela.ask("POST", `/api/tables/${table}/chat/players/1/report`, { why: "see" });
+  expect(await page()).toContain("<td>&lt;b&gt;rude&lt;/b&gt;</td><td>Béla</td><td>see</td>");
+  expect((await post("/reports", { table, room: "players", number: "1" })).status).toBe(200);
+  expect(await page()).not.toContain("rude");
+
+  expect((await post("/bans", { kind: "person", whose: "nobody-of-that-ta", why: "" })).status).toBe(400);
+  expect((await post("/bans", { kind: "person", whose: tag, why: "rude" })).status).toBe(200);
+  await seat.closed;
+  await expect(anna.join(table)).rejects.toThrow("403");
+  expect(await anna.ask("GET", "/api/me")).toMatchObject({ status: 403, body: { code: "banned" } });
+  expect((await bela.ask("GET", "/api/me")).status).toBe(200);
+  await post("/bans/lift", { kind: "person", whose: tag });
+  expect((await anna.ask("GET", "/api/me")).status).toBe(200);
+});
+
+test("a banned address is refused, whoever comes from it, but for the operator's page", async () => {
+  const { guest, page, post } = await operator();
+  expect((await post("/bans", { kind: "address", whose: "not one", why: "" })).status).toBe(400);
+  await post("/bans", { kind: "address", whose: "127.0.0.1", why: "spam" });
+  expect(await guest().ask("GET", "/api/me")).toMatchObject({ status: 403, body: { code: "banned" } });
+  expect(await page()).toContain("<td>127.0.0.1</td><td>spam</td>");
+  await post("/bans/lift", { kind: "address", whose: "127.0.0.1" });
+  expect((await guest().ask("GET", "/api/me")).status).toBe(200);
+});
+
+test("another site cannot make the operator's browser ban somebody", async () => {
+  const { guest, store } = await operator();
+  const headers = { ...basic(await operatorKeyIn(store)), origin: "https://elsewhere.example" };
+  expect((await guest().ask("POST", `${PAGE}/bans`, "kind=address&whose=1.2.3.4", headers)).status).toBe(403);
 });

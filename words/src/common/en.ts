@@ -51,6 +51,7 @@ export const text: CommonText = {
     "unknown-table": () => "There is no such table, or no longer.",
     "unknown-address": () => "There is nothing at this address.",
     "wrong-origin": () => "This request came from another site.",
+    banned: () => "You may not use this server.",
     "not-over": () => "That can be had only after the game is over.",
     "too-many": () => "That was a little fast. Please try again in a moment.",
     "too-many-games": ({ most }) =>

@@ -52,6 +52,7 @@ export const text: CommonText = {
     "unknown-table": () => "Nincs ilyen asztal, vagy már nincs meg.",
     "unknown-address": () => "Ezen a címen nincs semmi.",
     "wrong-origin": () => "Ez a kérés egy másik oldalról érkezett.",
+    banned: () => "Ezt a szervert nem használhatod.",
     "not-over": () => "Ez csak a játszma vége után érhető el.",
     "too-many": () => "Ez egy kicsit gyors volt. Próbáld újra egy pillanat múlva!",
     "too-many-games": ({ most }) =>

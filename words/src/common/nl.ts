@@ -50,6 +50,7 @@ export const text: CommonText = {
     "unknown-table": () => "Deze tafel bestaat niet, of niet meer.",
     "unknown-address": () => "Op dit adres is niets te vinden.",
     "wrong-origin": () => "Dit verzoek kwam van een andere site.",
+    banned: () => "Je mag deze server niet gebruiken.",
     "not-over": () => "Dat kan pas na afloop van de partij.",
     "too-many": () => "Dat ging een beetje snel. Probeer het zo nog eens.",
     "too-many-games": ({ most }) =>

@@ -5,6 +5,8 @@ import type { Api } from "../routes/desk.ts";
 import type { Store } from "../store/store.ts";
 import type { Metrics } from "./metrics.ts";
 import { isOperator } from "./operator-key.ts";
+import type { OperatorView } from "./operator-page.ts";
+import { operatorRoutes } from "./operator-routes.ts";
 
 interface Operations {
   readonly store: Store;
@@ -14,12 +16,15 @@ interface Operations {
   addressOf(request: FastifyRequest): string;
   /** Whether it takes nobody new, because it is about to end. */
   isDraining(): boolean;
+  /** What this server is doing now. */
+  now(): Pick<OperatorView, "load" | "errors">;
+  onBansChanged(): Promise<void>;
 }
 
 /** How long the database may take to answer before the server counts as not ready. */
 const READY_WITHIN_MS = 2_000;
 
-/** For those who run the server and for what watches it. None of it tells anything of people or games. */
+/** For those who run the server and for what watches it. Without the operator's key none of it tells of people or games. */
 export function operationRoutes(api: Api, operations: Operations): void {
   const { store, metrics, isDraining } = operations;
 
@@ -38,6 +43,14 @@ export function operationRoutes(api: Api, operations: Operations): void {
       .header("cache-control", "no-store")
       .type("text/plain; version=0.0.4")
       .send(await metrics.text());
+  });
+
+  const { now, onBansChanged } = operations;
+  const behindKey = { askForKey, isAllowed: (request: FastifyRequest) => isAllowed(operations, request) };
+  // A scope of its own: what holds for its requests holds for no others.
+  void api.register((scope: Api, _options, done) => {
+    operatorRoutes(scope, { store, now, onBansChanged, ...behindKey });
+    done();
   });
 }
 

@@ -28,6 +28,8 @@ export interface Report {
 export interface ReportedLine extends Report {
   readonly text: string;
   readonly name: string;
+  /** Of the person who said it. */
+  readonly tag: string;
   readonly by: string;
 }
 

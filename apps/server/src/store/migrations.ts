@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { DataFault } from "./data-fault.ts";
+import { BANS } from "./migrations/bans.ts";
 import { CHAT } from "./migrations/chat.ts";
 import { CLUBS } from "./migrations/clubs.ts";
 import { DEVICES } from "./migrations/devices.ts";
@@ -83,6 +84,7 @@ export const MIGRATIONS: readonly string[] = [
   STARTS,
   LISTS,
   NODES,
+  BANS,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

@@ -5,6 +5,7 @@ import type { ChatStore } from "./chat.ts";
 import type { ClubStore } from "./clubs.ts";
 import type { Nodes } from "./nodes.ts";
 import type { Asked, NoticeStore } from "./notices.ts";
+import type { OperatorStore } from "./operator.ts";
 import type { OwnDataStore } from "./own-data.ts";
 import type { RatingStore } from "./ratings.ts";
 
@@ -213,7 +214,15 @@ export interface TableStore {
  * Everything that outlives the process. A promise that resolves means: on disk. Written so that another database fits
  * behind it: every method is one transaction, and takes one argument.
  */
-export interface Kept extends PeopleStore, TableStore, ChatStore, NoticeStore, RatingStore, ClubStore, OwnDataStore {}
+export interface Kept
+  extends PeopleStore,
+    TableStore,
+    ChatStore,
+    NoticeStore,
+    RatingStore,
+    ClubStore,
+    OwnDataStore,
+    OperatorStore {}
 
 export interface Store extends Kept {
   /** A whole copy of the database, taken while it is in use. */

@@ -52,8 +52,9 @@ export const chatIn = (db: Database): ChatStore => ({
   },
 
   async reports() {
-    const text = `SELECT r.*, c.text, c.name, p.name AS by_name FROM reports r
-                  JOIN chat c USING (table_id, room, number) JOIN people p ON p.id = r.reporter
+    const text = `SELECT r.*, c.text, c.name, s.tag, p.name AS by_name FROM reports r
+                  JOIN chat c USING (table_id, room, number) JOIN people s ON s.id = c.person
+                  JOIN people p ON p.id = r.reporter
                   ORDER BY r.at DESC LIMIT ${MOST_REPORTS}`;
     const rows = await db.sql(text).all();
     return rows.map((row) => ({
@@ -63,6 +64,7 @@ export const chatIn = (db: Database): ChatStore => ({
       at: Number(row.at),
       text: String(row.text),
       name: String(row.name),
+      tag: String(row.tag),
       by: String(row.by_name),
     }));
   },

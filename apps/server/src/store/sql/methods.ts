@@ -3,6 +3,7 @@ import { chatIn } from "./chat.ts";
 import { clubsIn } from "./clubs.ts";
 import type { Database } from "./database.ts";
 import { noticesIn } from "./notices.ts";
+import { operatorIn } from "./operator.ts";
 import { ownDataIn } from "./own-data.ts";
 import { peopleIn } from "./people.ts";
 import { ratingsIn } from "./ratings.ts";
@@ -17,4 +18,5 @@ export const methodsOf = (db: Database): Kept => ({
   ...ratingsIn(db),
   ...clubsIn(db),
   ...ownDataIn(db),
+  ...operatorIn(db),
 });

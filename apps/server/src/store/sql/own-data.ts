@@ -27,6 +27,7 @@ const OWN: readonly (readonly [table: string, column: string])[] = [
   ["passkeys", "person"],
   ["links", "person"],
   ["keys", "person"],
+  ["bans", "whose"],
 ];
 
 export const ownDataIn = (db: Database): OwnDataStore => ({
@@ -51,6 +52,7 @@ export const ownDataIn = (db: Database): OwnDataStore => ({
         'SELECT table_id AS "table", seat, game, players, rated, at, score, rank, sources FROM results WHERE who = ?',
       ),
       ratings: await all("SELECT game, players, mu, sigma, rating, games FROM ratings WHERE who = ?"),
+      bans: await all("SELECT why, at FROM bans WHERE kind = 'person' AND whose = ?"),
       clubs: await all("SELECT c.id, c.name, m.at FROM members m JOIN clubs c ON c.id = m.club WHERE m.person = ?"),
     };
   },

@@ -184,9 +184,11 @@ async function noteSitters(db: Database, table: string, owner: string, places: r
   for (const sitter of sitters) await note.run(sitter, table);
 }
 
+export const statusOf = (value: unknown): Status => STATUSES.find((status) => status === value) ?? "broken";
+
 export const asTable = (row: Row): StoredTable => ({
   id: String(row.id),
-  status: STATUSES.find((status) => status === row.status) ?? "broken",
+  status: statusOf(row.status),
   game: String(row.game),
   rules: Number(row.rules),
   options: JSON.parse(String(row.options)),
