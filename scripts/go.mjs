@@ -219,7 +219,7 @@ const commands = {
   },
   async load(args) {
     await install();
-    return (await run(needNode24(), [at("bench/load.ts"), ...args])).code;
+    return (await run(needNode24(), [at("bench/load/main.ts"), ...args])).code;
   },
   async chaos(args) {
     await install();

@@ -1,0 +1,79 @@
+import { writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { rounded } from "./measured.ts";
+import { type LoadOptions, readOptions } from "./options.ts";
+import { Play } from "./play.ts";
+import { type Servers, startServers } from "./servers.ts";
+
+/*
+ * Games over real sockets on loopback: durable moves a second, the time from a command to the last viewer who hears of it,
+ * what a move costs the servers in processor time, and what tables and sockets cost them in memory. It asserts nothing.
+ */
+
+/** A server that has just started gives memory back within this. */
+const SETTLES_MS = 10_000;
+const FIRST_RATE = 500;
+const STEP = 1.25;
+
+async function step(play: Play, servers: Servers, rate: number) {
+  const before = servers.processorMs;
+  const seconds = await play.play(rate);
+  return { rateAskedFor: rate, ...play.measured.take(seconds, servers.processorMs - before) };
+}
+
+/** The rates are stepped up until the slowest hundredth is too slow, or the servers do not keep up. */
+async function findKnee(play: Play, servers: Servers, { slow }: LoadOptions) {
+  const steps: Awaited<ReturnType<typeof step>>[] = [];
+  for (let rate = FIRST_RATE; ; rate = Math.round(rate * STEP)) {
+    const taken = await step(play, servers, rate);
+    steps.push(taken);
+    const isBroken = taken.commandToLastViewerMs.p99 > slow || taken.durableMovesPerSecond < rate * 0.9;
+    if (isBroken) return { knee: steps.at(-2)?.rateAskedFor ?? 0, p99Under: slow, steps };
+  }
+}
+
+async function run(options: LoadOptions): Promise<object> {
+  const servers = await startServers(options);
+  const play = new Play(servers.address, options);
+  try {
+    await pause(SETTLES_MS);
+    const empty = servers.megabytes;
+    const opening = performance.now();
+    await play.openTables();
+    const withTables = servers.megabytes;
+    await play.connect();
+    const withSockets = servers.megabytes;
+    const openedInSeconds = rounded((performance.now() - opening) / 1000);
+    const played = options.knee ? await findKnee(play, servers, options) : await step(play, servers, options.rate);
+    return {
+      servers: options.servers,
+      database: options.postgres || options.databaseUrl ? "postgresql" : "embedded",
+      games: options.games,
+      tables: options.tables,
+      playing: options.playing,
+      sockets: play.sockets,
+      bots: options.bots * options.tables,
+      openedInSeconds,
+      ...played,
+      toolProcessorMs: Math.round((process.cpuUsage().user + process.cpuUsage().system) / 1000),
+      memoryMB: {
+        empty: rounded(empty),
+        withTables: rounded(withTables),
+        withSockets: rounded(withSockets),
+        afterPlay: rounded(servers.megabytes),
+        perTableKB: rounded(((withTables - empty) * 1024) / options.tables),
+        perSocketKB: rounded(((withSockets - withTables) * 1024) / play.sockets),
+        perTableWithItsSocketsKB: rounded(((withSockets - empty) * 1024) / options.tables),
+      },
+    };
+  } finally {
+    play.close();
+    await servers.stop();
+  }
+}
+
+const options = readOptions();
+const report = JSON.stringify(await run(options), undefined, 2);
+console.log(report);
+if (options.out !== undefined) writeFileSync(options.out, `${report}\n`);
+process.exit();

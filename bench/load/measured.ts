@@ -1,0 +1,51 @@
+/** What is counted while tables play; taken out step by step. */
+export class Measured {
+  #latencies: number[] = [];
+  #refused = 0;
+  #games = 0;
+  #reconnects = 0;
+
+  /** A move is on disk and its last viewer has heard of it, so many milliseconds after it was sent. */
+  move(latency: number): void {
+    this.#latencies.push(latency);
+  }
+
+  refusal(): void {
+    this.#refused++;
+  }
+
+  gameOver(): void {
+    this.#games++;
+  }
+
+  reconnect(): void {
+    this.#reconnects++;
+  }
+
+  /** Everything since it was last taken. */
+  take(seconds: number, processorMs: number) {
+    const sorted = this.#latencies.toSorted((a, b) => a - b);
+    const taken = {
+      durableMovesPerSecond: Math.round(sorted.length / seconds),
+      commandToLastViewerMs: {
+        p50: rounded(percentile(sorted, 0.5)),
+        p95: rounded(percentile(sorted, 0.95)),
+        p99: rounded(percentile(sorted, 0.99)),
+      },
+      serverProcessorMsPerMove: Math.round((processorMs / Math.max(1, sorted.length)) * 1000) / 1000,
+      refused: this.#refused,
+      gamesFinished: this.#games,
+      reconnects: this.#reconnects,
+    };
+    this.#latencies = [];
+    this.#refused = 0;
+    this.#games = 0;
+    this.#reconnects = 0;
+    return taken;
+  }
+}
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+
+export const rounded = (n: number): number => Math.round(n * 10) / 10;
