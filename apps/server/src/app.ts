@@ -259,7 +259,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   await servePage(http, store, post.url);
 
   const minding = mind({ store, rooms, office, tournaments, tableTime, holdBans }, http);
-  await engines.started;
   // Not awaited: a game that loops must not keep the others from opening.
   const checking = rooms.checkRunning().catch((error: unknown) => http.log.error({ err: error }, "checking failed"));
   return {
@@ -274,7 +273,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       isDraining = true;
       minding.stop();
       rooms.close();
-      senders.close();
+      await senders.close();
       sockets.close();
       await http.close();
       // Without its last seconds a restart gives them back; a database that is gone must not keep the rest from ending.

@@ -7,7 +7,6 @@ import { GameInEngine } from "./rooms/game-in-engine.ts";
 import { backUpEmbedded } from "./store/backup.ts";
 import { DataUnusable } from "./store/data-fault.ts";
 import { DATABASE, openEmbedded } from "./store/embedded.ts";
-import { openPostgresToRead } from "./store/postgres/postgres.ts";
 import type { Store, StoredTable } from "./store/store.ts";
 import { EngineFailure, type EngineFault } from "./threads/engine-failure.ts";
 import { Engines } from "./threads/engines.ts";
@@ -48,6 +47,7 @@ export function diagnose(folder: string, options: DoctorOptions): Promise<Diagno
 
 /** It reads where nothing can be written; the schema stays as it is, so that older servers go on beside it. */
 export async function diagnosePostgres(url: string, options: DoctorOptions): Promise<Diagnosis> {
+  const { openPostgresToRead } = await import("./store/postgres/postgres.ts");
   const store = await openPostgresToRead(url);
   try {
     return await diagnoseStore(store, options);

@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { type App, createApp } from "./app.ts";
+import { collectGarbageSoon } from "./collect-garbage.ts";
 import { postSettingsFrom } from "./notices/settings.ts";
 import { openEmbedded } from "./store/embedded.ts";
-import { openPostgres } from "./store/postgres/postgres.ts";
+import { openShared } from "./store/using-store.ts";
 
 export interface ServeOptions {
   readonly port: number;
@@ -32,7 +33,7 @@ function proxiesFrom({ SERAI_PROXY }: NodeJS.ProcessEnv): number | undefined {
 export async function serve({ port, host, data, log = false }: ServeOptions): Promise<Serving> {
   const proxies = proxiesFrom(process.env);
   const { DATABASE_URL } = process.env;
-  const store = DATABASE_URL === undefined ? await openEmbedded(data) : await openPostgres(DATABASE_URL);
+  const store = DATABASE_URL === undefined ? await openEmbedded(data) : await openShared(DATABASE_URL);
   let app: App | undefined;
   const close = async (): Promise<void> => {
     await app?.close();
@@ -41,8 +42,10 @@ export async function serve({ port, host, data, log = false }: ServeOptions): Pr
   try {
     app = await createApp({ store, post: postSettingsFrom(process.env), log, proxies });
     const { drain, http } = app;
+    const address = await http.listen({ port, host });
+    collectGarbageSoon();
     return {
-      address: await http.listen({ port, host }),
+      address,
       dead: store.dead,
       async drain(milliseconds) {
         drain();

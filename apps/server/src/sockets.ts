@@ -39,6 +39,8 @@ export class Sockets {
   readonly #counts = new SocketCounts();
   readonly #held = new Map<WebSocket, Pick<Newcomer, "keyHash" | "address">>();
   readonly #heartbeat: NodeJS.Timeout;
+  /** What is sent on them goes out at the end of this turn of the event loop. */
+  readonly #gathering = new Set<Duplex>();
   /** Asked for a sign of life, and have not given one yet. */
   readonly #silent = new WeakSet<WebSocket>();
 
@@ -59,7 +61,7 @@ export class Sockets {
   }
 
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, newcomer: Newcomer): void {
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, newcomer));
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, socket, newcomer));
   }
 
   /** The browser with this key no longer belongs to a person. */
@@ -82,11 +84,18 @@ export class Sockets {
     }, LIMITS.goodbye).unref();
   }
 
-  #connect(ws: WebSocket, { room, person, address, keyHash, from }: Newcomer): void {
+  #connect(ws: WebSocket, socket: Duplex, { room, person, address, keyHash, from }: Newcomer): void {
     const send = (message: Message): void => {
       if (message.type === "refused") this.#onRefused(message.code);
-      if (ws.bufferedAmount > LIMITS.backlog) ws.terminate();
-      else ws.send(JSON.stringify(message));
+      sendText(JSON.stringify(message));
+    };
+    const sendText = (text: string): void => {
+      if (ws.bufferedAmount > LIMITS.backlog) {
+        ws.terminate();
+        return;
+      }
+      this.#gather(socket);
+      ws.send(text);
     };
     const refused = (code: string, id?: string): void =>
       send({ type: "refused", ...(id !== undefined && { id }), code, params: {} });
@@ -101,7 +110,7 @@ export class Sockets {
       room.leave(connected);
       ws.close(AGAINST_POLICY);
     };
-    const connected: Connected = { person, address, send, drop: () => ws.close(COME_AGAIN), dismiss };
+    const connected: Connected = { person, address, send, sendText, drop: () => ws.close(COME_AGAIN), dismiss };
     let malformed = 0;
 
     this.#counts.add(connected);
@@ -125,6 +134,19 @@ export class Sockets {
     // A socket that closed while joining must not count as present.
     const stayOut = (): void => void (ws.readyState === ws.CLOSED && room.leave(connected));
     room.join(connected, from).then(stayOut, failed);
+  }
+
+  /** What one turn of the event loop sends on a socket goes out in one write: often an answer and what came of it. */
+  #gather(socket: Duplex): void {
+    if (this.#gathering.has(socket)) return;
+    if (this.#gathering.size === 0) process.nextTick(() => this.#sendGathered());
+    this.#gathering.add(socket);
+    socket.cork();
+  }
+
+  #sendGathered(): void {
+    for (const socket of this.#gathering) socket.uncork();
+    this.#gathering.clear();
   }
 
   #checkAlive(): void {

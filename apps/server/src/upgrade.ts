@@ -31,7 +31,7 @@ export function answerUpgrades(desk: UpgradeDesk) {
   const { store, rooms, sockets, rates, addresses, url, log } = desk;
 
   return (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on("error", () => socket.destroy());
+    socket.on("error", destroy);
     const asked = readPlayAddress(request.url ?? "");
     if (asked === undefined) return answerRaw(socket, 400, "malformed");
     if (desk.isDraining()) return answerRaw(socket, 503, "server-busy");
@@ -54,6 +54,11 @@ export function answerUpgrades(desk: UpgradeDesk) {
       answerRaw(socket, 500, "failed");
     });
   };
+}
+
+/** No closure: it stays as long as the socket does, and would hold on to the whole request. */
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 /** What a WebSocket's address asks for: a table, and how many of its events were heard before. */

@@ -10,14 +10,13 @@ function thread(patience: number): Thread<string, string> {
   const file = join(mkdtempSync(join(tmpdir(), "serai-thread-")), "worker.mjs");
   writeFileSync(
     file,
-    `import { parentPort } from "node:worker_threads";
-     parentPort.on("message", ({ id, question }) => {
+    `import { answerQuestions } from "${new URL("../src/threads/answer-questions.ts", import.meta.url)}";
+     answerQuestions((question) => {
        if (question === "loop") for (;;);
        if (question === "die") throw new Error("dead");
        if (question === "work") for (const end = performance.now() + 60; performance.now() < end; );
-       parentPort.postMessage({ id, answer: question });
-     });
-     parentPort.postMessage({ ready: true });`,
+       return question;
+     });`,
   );
   const made = new Thread<string, string>({ file: pathToFileURL(file), patience });
   onTestFinished(() => made.close());
@@ -32,6 +31,18 @@ test("an endless loop is ended, named as guilty, and the thread works again", as
   expect(behind).toMatchObject({ status: "rejected", reason: { guilty: false } });
   expect(await busy.ask("again")).toBe("again");
   expect(busy.generation).toBe(1);
+});
+
+test("asked in one message with others, only the one that loops or dies is guilty", async () => {
+  const busy = thread(300);
+  const guilt = async (questions: string[]): Promise<unknown[]> => {
+    const ended = await Promise.allSettled(questions.map((question) => busy.ask(question)));
+    return ended.map((one) => (one.status === "rejected" ? one.reason.guilty : one.value));
+  };
+  await busy.ask("first");
+  expect(await guilt(["early", "loop", "late"])).toEqual([false, true, false]);
+  await busy.ask("first");
+  expect(await guilt(["early", "die", "late"])).toEqual([false, true, false]);
 });
 
 test("a thread that dies is replaced", async () => {

@@ -20,21 +20,21 @@ export interface Facts {
   readonly wakesAt?: number;
 }
 
-/** Played, to be told once it is on disk. */
-export interface Done {
+/** Played, to be told once it is on disk. `M` is a message as the host passes it on: itself, or already written. */
+export interface Done<M = Message> {
   readonly kind: "done";
   readonly entry: Entry;
   /** The entry's number in the log, from 1. */
   readonly number: number;
   readonly facts: Facts;
   readonly waiting: readonly Waiting[];
-  readonly news: readonly (readonly [Viewer, Message])[];
+  readonly news: readonly (readonly [Viewer, M])[];
   /** Whether everybody at the table learns of it: a standing order is nobody else's business. */
   readonly isPublic: boolean;
 }
 
-export type Performed =
-  | Done
+export type Performed<M = Message> =
+  | Done<M>
   /** The same command was done before. */
   | { readonly kind: "again" }
   /** A bot has to choose for the seat. */

@@ -12,12 +12,12 @@ const MOST_TRIES = 10;
  * A table as it is hosted, on the server or in a page. Everything that happens at it goes through one queue, one thing
  * after the other, and is on disk before anybody, its own player included, hears of it.
  */
-export class TableHost {
-  readonly #ports: HostPorts;
+export class TableHost<M = Message> {
+  readonly #ports: HostPorts<M>;
   readonly #queue = new Queue();
   #waking: Promise<void> | undefined;
 
-  constructor(ports: HostPorts) {
+  constructor(ports: HostPorts<M>) {
     this.#ports = ports;
   }
 
@@ -36,7 +36,7 @@ export class TableHost {
   }
 
   /** For somebody who joins: everything, or what they have not heard. */
-  message(viewer: Viewer, from: number | undefined): Promise<Message> {
+  message(viewer: Viewer, from: number | undefined): Promise<M> {
     return this.#ports.game.message(viewer, from, this.#ports.now());
   }
 
@@ -44,7 +44,7 @@ export class TableHost {
    * Does it, puts it on disk, then tells everybody; `onDone` is called in between, for whoever asked. Only for a job that
    * is in turn.
    */
-  async perform(deed: Deed, at: number, onDone = (): void => {}): Promise<Performed> {
+  async perform(deed: Deed, at: number, onDone = (): void => {}): Promise<Performed<M>> {
     const { game, keep, readOn, audience, wakeAt } = this.#ports;
     for (let tries = 1; ; tries++) {
       const performed = await game.perform(deed, at, audience.viewers());

@@ -1,6 +1,4 @@
 import type { Notice } from "@serai/words/notices";
-import { createTransport } from "nodemailer";
-import webPush from "web-push";
 import { LIMITS } from "../limits.ts";
 import type { Channel } from "../store/notices.ts";
 import { isAllowed, NotAllowed, safePost } from "./safe-post.ts";
@@ -30,18 +28,29 @@ const MAIL_TIMEOUTS_MS = {
   dnsTimeout: LIMITS.outgoing,
 };
 
+interface Mailer {
+  sendMail(mail: object): Promise<unknown>;
+  close(): void;
+}
+
+/** Only servers that send mail pay for the library. */
+async function mailerFor({ smtp }: PostSettings): Promise<Mailer> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({ url: smtp, ...MAIL_TIMEOUTS_MS });
+}
+
 /** The ways out to people who are not connected. */
 export class Senders {
   readonly #settings: PostSettings;
   readonly #vapid: VapidKeys;
-  readonly #mail: { sendMail(mail: object): Promise<unknown>; close(): void } | undefined;
+  readonly #mail: Promise<Mailer> | undefined;
 
   constructor(settings: PostSettings, vapid: VapidKeys) {
     this.#settings = settings;
     this.#vapid = vapid;
     // Links in mails begin with the operator's word: what a request says of the host may be anybody's.
     const canMail = settings.smtp !== undefined && settings.url !== undefined;
-    this.#mail = canMail ? createTransport({ url: settings.smtp, ...MAIL_TIMEOUTS_MS }) : undefined;
+    this.#mail = canMail ? mailerFor(settings) : undefined;
   }
 
   get canMail(): boolean {
@@ -68,23 +77,26 @@ export class Senders {
   }
 
   async mail(to: string, subject: string, text: string): Promise<SendResult> {
-    if (this.#mail === undefined) return "never";
+    const mailer = await this.#mail;
+    if (mailer === undefined) return "never";
     try {
-      await this.#mail.sendMail({ from: this.#settings.from ?? "Serai <serai@localhost>", to, subject, text });
+      await mailer.sendMail({ from: this.#settings.from ?? "Serai <serai@localhost>", to, subject, text });
       return "sent";
     } catch (error) {
       return refusedForGood(error) ? "never" : "later";
     }
   }
 
-  close(): void {
-    this.#mail?.close();
+  async close(): Promise<void> {
+    (await this.#mail)?.close();
   }
 
   async #push(
     { endpoint, p256dh, auth }: Extract<Channel, { kind: "push" }>,
     { title, body, url, topic }: Letter,
   ): Promise<SendResult> {
+    // Loaded for the first notice of its kind, as most servers send none.
+    const { default: webPush } = await import("web-push");
     try {
       const details = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },

@@ -5,7 +5,7 @@ import { LIMITS } from "../limits.ts";
 import type { Said } from "../store/chat.ts";
 import type { StoredTable } from "../store/store.ts";
 import type { Connected } from "./connected.ts";
-import type { House } from "./room.ts";
+import type { House } from "./house.ts";
 import { seatOf } from "./start.ts";
 
 /** Whose a line is, to everybody else: the person's id is 122 random bits that never leave, so nobody can undo this. */

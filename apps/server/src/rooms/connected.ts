@@ -7,6 +7,8 @@ export interface Connected {
   /** Where they connect from, as limits count it. */
   readonly address: string;
   send(message: Message): void;
+  /** The same for a message that is JSON already. */
+  sendText(text: string): void;
   /** Lets them go, to come again: the table has to be read anew. */
   drop(): void;
   /** Lets them go for good, saying why. */

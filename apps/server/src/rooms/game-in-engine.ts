@@ -6,7 +6,7 @@ import type { Engine, Engines } from "../threads/engines.ts";
 import { ThreadDied } from "../threads/thread.ts";
 import { startOf } from "./start.ts";
 
-type Opened = Extract<EngineAnswer, { kind: "opened" }>;
+export type Opened = Extract<EngineAnswer, { kind: "opened" }>;
 
 interface Around {
   readonly store: Store;

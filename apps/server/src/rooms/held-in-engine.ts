@@ -1,9 +1,13 @@
 import { Refusal } from "@serai/kernel";
 import type { HeldGame } from "@serai/table";
 import type { EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
+import type { WrittenMessage } from "../threads/written-message.ts";
 
 /** A game that an engine thread holds, for its host. */
-export const heldInEngine = (table: string, ask: (question: EngineAsk) => Promise<EngineAnswer>): HeldGame => ({
+export const heldInEngine = (
+  table: string,
+  ask: (question: EngineAsk) => Promise<EngineAnswer>,
+): HeldGame<WrittenMessage> => ({
   async perform(deed, now, listeners) {
     const answer = await ask({ what: "perform", table, deed, now, listeners });
     switch (answer.kind) {

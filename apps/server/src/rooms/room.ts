@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { DEFAULT_BOT } from "@serai/games/list/index.ts";
-import { type Action, commitmentTo, type GameRecord, Refusal, refuse, type Seat, type Viewer } from "@serai/kernel";
+import { type Action, type GameRecord, Refusal, refuse, type Seat, type Viewer } from "@serai/kernel";
 import {
   type Audience,
   type ChatRoom,
   type Command,
   type Done,
   type Gathering,
-  type Message,
   Outrun,
   type Say,
   type SeatSight,
@@ -15,56 +14,24 @@ import {
   type TableRefusal,
 } from "@serai/table";
 import type { StoryMoment } from "@serai/words/story";
-import type { FastifyBaseLogger } from "fastify";
-import type { Games } from "../games/registry.ts";
-import { LIMITS } from "../limits.ts";
-import type { Metrics } from "../operations/metrics.ts";
-import type { Rates } from "../rates.ts";
 import { CannotSave } from "../store/cannot-save.ts";
-import type { Person, Place, Seating, Store, StoredTable } from "../store/store.ts";
-import type { Bots } from "../threads/bots.ts";
+import type { Person, Place, StoredTable } from "../store/store.ts";
 import type { EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
 import { EngineFailure } from "../threads/engine-failure.ts";
-import type { Engines } from "../threads/engines.ts";
-import { ThreadDied } from "../threads/thread.ts";
+import type { WrittenMessage } from "../threads/written-message.ts";
+import { Alarm } from "./alarm.ts";
 import { freed, withoutPerson } from "./anonymous.ts";
 import { askedOf, type Moment } from "./asked.ts";
 import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
 import { GameInEngine } from "./game-in-engine.ts";
+import { TableGathering } from "./gathering.ts";
 import { heldInEngine } from "./held-in-engine.ts";
-import {
-  gatheringFor,
-  isAloneAt,
-  isDeserted,
-  isFull,
-  isRevealed,
-  type Luck,
-  placeFor,
-  seated,
-  seatOf,
-  taken,
-  withoutUnrevealed,
-  withPlaces,
-} from "./start.ts";
+import { type House, isExpected } from "./house.ts";
+import { Present } from "./present.ts";
+import { gatheringFor, isAloneAt, isDeserted, type Luck, seatOf } from "./start.ts";
+import { Watchers } from "./watchers.ts";
 
-/** What every room of a server shares. */
-export interface House {
-  readonly store: Store;
-  readonly games: Games;
-  readonly engines: Engines;
-  readonly bots: Bots;
-  readonly log: FastifyBaseLogger;
-  readonly metrics: Metrics;
-  readonly rates: Rates;
-  /** By the calendar. */
-  now(): number;
-  /** The time by which clocks go: it passes only while the server runs. */
-  tableTime(): number;
-}
-
-/** A timer cannot wait for longer; what is due later is found by looking for it. */
-const LONGEST_TIMER = 3_600_000;
 /** How often a change is tried where other servers are always first. */
 const MOST_TRIES = 10;
 /** When it is asked again whether another server still sees to what is due. */
@@ -78,28 +45,37 @@ const FOLLOW_AGAIN_MS = 1_000;
  */
 export class Room {
   readonly #house: House;
-  readonly #connected = new Set<Connected>();
+  readonly #present = new Present(() => this.#table);
+  readonly #watchers = new Watchers(() => this.#table, this.#present);
+  readonly #gathering: TableGathering;
   readonly #chat: Chat;
-  readonly #host: TableHost;
+  readonly #host: TableHost<WrittenMessage>;
   readonly #game: GameInEngine;
   #table: StoredTable;
-  #alarm: NodeJS.Timeout | undefined;
+  readonly #alarm: Alarm;
   #following: NodeJS.Timeout | undefined;
   /** Something may be on disk that nobody here was told. */
   #isBehind = false;
-  /** When players were last told who watches, and the timer of the next telling. */
-  #watchersToldAt = Number.NEGATIVE_INFINITY;
-  #watchersTimer: NodeJS.Timeout | undefined;
   /** The last thing that happened here is on disk. */
   #isSaving = true;
-  /** How many events each viewer who is here has been told. */
-  readonly #heard = new Map<Viewer, number>();
 
   constructor(house: House, table: StoredTable) {
     this.#house = house;
     this.#table = table;
     this.#chat = new Chat(house, table.id);
     this.#game = new GameInEngine(house);
+    this.#alarm = new Alarm(house.tableTime, () => this.#wakeQuietly());
+    this.#gathering = new TableGathering({
+      house,
+      present: this.#present,
+      table: () => this.#table,
+      setTable: (changed) => {
+        this.#table = changed;
+      },
+      begin: (begun, at) => this.#withEngine(() => this.#game.begin(begun, at)),
+      onBegun: () => this.#tellOfBegin(),
+      wakeAt: (at) => this.#alarm.set(at),
+    });
     this.#host = new TableHost({
       game: heldInEngine(table.id, (question) => this.#ask(question)),
       now: house.tableTime,
@@ -107,7 +83,7 @@ export class Room {
       readOn: () => this.#readOn(),
       think: (seat, sight) => this.#think(seat, sight),
       audience: this.#audience(),
-      wakeAt: (at) => this.#wakeAt(at),
+      wakeAt: (at) => this.#alarm.set(at),
     });
   }
 
@@ -130,7 +106,7 @@ export class Room {
 
   /** Nobody is looking and nothing is under way. */
   get isIdle(): boolean {
-    return this.#connected.size === 0 && this.#host.isIdle;
+    return this.#present.isEmpty && this.#host.isIdle;
   }
 
   get settings(): Pick<
@@ -142,11 +118,11 @@ export class Room {
 
   /** Those who look at it and are known, each once. */
   get people(): string[] {
-    return [...new Set([...this.#connected].flatMap(({ person }) => person ?? []))];
+    return this.#present.people;
   }
 
   isHere(person: string): boolean {
-    return [...this.#connected].some((connected) => connected.person === person);
+    return this.#present.people.includes(person);
   }
 
   gathering(person: string | undefined): Gathering {
@@ -158,43 +134,20 @@ export class Room {
   }
 
   /** Sits a person down, once `onAllowed` is done, at the first free place or again at their own; the last starts the game. */
-  sit({ id: person, tag }: Person, name: string, luck: Luck, onAllowed: () => Promise<void>): Promise<Gathering> {
+  sit(person: Person, name: string, luck: Luck, onAllowed: () => Promise<void>): Promise<Gathering> {
     return this.#inTurn(async () => {
-      this.#mustBeGathering();
-      const { places, revealBy } = this.#table;
-      const mine = places.findIndex((place) => place.person === person);
-      const at = mine >= 0 ? mine : placeFor(places, person);
-      if (at < 0) throw refuse<TableRefusal>("table-full");
-      const place = taken(places[at], { person, tag, name }, luck);
-      const isSentAgain = places[at].commitment === place.commitment && places[at].name === name;
-      if (!isSentAgain) {
-        // A hash that changes after the others' are shown would be a choice between deals.
-        if (revealBy !== undefined) throw refuse<TableRefusal>("starting");
-        await onAllowed();
-        await this.#setPlace(at, place);
-      }
-      return this.gathering(person);
+      await this.#gathering.sit(person, name, luck, onAllowed);
+      return this.gathering(person.id);
     });
   }
 
   /** A player shows the nonce whose hash was sent on sitting down; with the last one the game begins. */
   reveal(person: string, nonce: string): Promise<void> {
-    return this.#inTurn(async () => {
-      const { places } = this.#table;
-      const at = places.findIndex((place) => place.person === person);
-      if (at < 0) throw refuse<TableRefusal>("not-seated");
-      if (places[at].commitment !== commitmentTo(nonce)) throw refuse<TableRefusal>("bad-reveal");
-      if (places[at].nonce === undefined) await this.#setPlace(at, { ...places[at], nonce });
-    });
+    return this.#inTurn(() => this.#gathering.reveal(person, nonce));
   }
 
   stand(person: string): Promise<void> {
-    return this.#inTurn(async () => {
-      this.#mustBeGathering();
-      const place = this.#table.places.findIndex((one) => one.person === person);
-      if (place < 0) throw refuse<TableRefusal>("not-seated");
-      await this.#setPlace(place, freed(this.#table.places[place]));
-    });
+    return this.#inTurn(() => this.#gathering.stand(person));
   }
 
   /** A finished game leaves the person's list; one that only they and bots sit at is given up. */
@@ -208,18 +161,14 @@ export class Room {
       await this.#house.store.giveUp(own);
       const { revealBy: _over, ...table } = this.#table;
       this.#table = { ...table, status: "given-up" };
-      this.#wakeAt(undefined);
-      for (const connected of this.#connected) connected.dismiss("given-up");
+      this.#alarm.set(undefined);
+      for (const connected of this.#present) connected.dismiss("given-up");
     });
   }
 
   /** The owner waits no longer: bots take the places that are free. */
   fillWithBots(person: string, names: (places: readonly Place[]) => Place[]): Promise<void> {
-    return this.#inTurn(async () => {
-      this.#mustBeGathering();
-      if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
-      await this.#setPlaces(names(this.#table.places));
-    });
+    return this.#inTurn(() => this.#gathering.fillWithBots(person, names));
   }
 
   /** Somebody wants to be forgotten: a bot plays on for them, and nothing here leads to them any more. */
@@ -244,7 +193,7 @@ export class Room {
       const { revealBy: _over, ...table } = this.#table;
       this.#table = { ...table, places, owner: left.owner, revision: table.revision + 1 };
       this.#reload();
-      if (isLeftToBots) this.#wakeAt(at);
+      if (isLeftToBots) this.#alarm.set(at);
     });
   }
 
@@ -252,7 +201,7 @@ export class Room {
     return this.#host.inTurn(async () => {
       await this.#house.store.setRematch({ table: this.id, rematch });
       this.#table = { ...this.#table, rematch };
-      for (const connected of this.#connected) connected.send({ type: "rematch", id: rematch });
+      this.#present.sendAll({ type: "rematch", id: rematch });
     });
   }
 
@@ -280,23 +229,23 @@ export class Room {
   join(connected: Connected, from: number | undefined): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#isBehind) await this.#catchUp();
-      if (this.#isShut(connected)) throw refuse<TableRefusal>("no-watchers");
-      await this.#startIfFull();
+      if (this.#watchers.isShutTo(connected)) throw refuse<TableRefusal>("no-watchers");
+      await this.#gathering.startIfFull();
       if (this.#table.status === "gathering") {
         connected.send({ type: "gathering", ...this.gathering(connected.person) });
       } else {
         await this.#sendStanding(connected, from);
-        this.#wakeAt(this.#house.tableTime());
+        this.#alarm.set(this.#house.tableTime());
       }
-      this.#connected.add(connected);
-      if (this.#plays(connected)) this.#tellOfWatchers([connected]);
-      else this.#tellOfWatchersSoon();
+      this.#present.add(connected);
+      if (this.#present.plays(connected)) this.#watchers.tell([connected]);
+      else this.#watchers.tellSoon();
       await this.#chat.show(connected, readableTo(this.#table, connected.person));
     });
   }
 
   leave(connected: Connected): void {
-    if (this.#connected.delete(connected) && !this.#plays(connected)) this.#tellOfWatchersSoon();
+    if (this.#present.remove(connected) && !this.#present.plays(connected)) this.#watchers.tellSoon();
   }
 
   command(connected: Connected, command: Command): Promise<void> {
@@ -317,7 +266,7 @@ export class Room {
   say(connected: Connected, say: Say): Promise<void> {
     return this.#host.inTurn(() =>
       this.#answering(connected, say.id, async () => {
-        await this.#chat.say(this.#table, connected, say, this.#connected);
+        await this.#chat.say(this.#table, connected, say, this.#present);
         connected.send({ type: "done", id: say.id });
       }),
     );
@@ -330,7 +279,7 @@ export class Room {
   mute(reader: string, tag: string, muted: boolean): Promise<void> {
     return this.#host.inTurn(async () => {
       await this.#chat.mute(reader, tag, muted);
-      for (const connected of this.#connected)
+      for (const connected of this.#present)
         if (connected.person === reader) await this.#chat.show(connected, readableTo(this.#table, reader));
     });
   }
@@ -341,9 +290,9 @@ export class Room {
       if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
       await this.#house.store.setWatchers({ table: this.id, open });
       this.#table = { ...this.#table, watchers: open };
-      this.#dismissWatchers();
-      if (this.#table.status === "gathering") this.#tellOfGathering();
-      else this.#tellOfWatchers();
+      this.#watchers.dismiss();
+      if (this.#table.status === "gathering") this.#gathering.tell();
+      else this.#watchers.tell();
     });
   }
 
@@ -351,10 +300,10 @@ export class Room {
   async wake(): Promise<void> {
     // Where another server sees to it, it is looked for again as long as this one has the table.
     if (!(await this.#house.store.nodes.claim(`table ${this.id}`)))
-      return this.#wakeAt(this.#house.tableTime() + CLAIM_AGAIN_MS);
+      return this.#alarm.set(this.#house.tableTime() + CLAIM_AGAIN_MS);
     if (this.#isBehind) await this.follow();
     if (this.#table.status === "playing") await this.#host.wake();
-    else await this.#giveUpStart();
+    else await this.#inTurn(() => this.#gathering.giveUpStart());
   }
 
   /** Another server has changed the table, or may have: what it has done is told here too, as soon as it can be read. */
@@ -371,7 +320,7 @@ export class Room {
   /** Another server has taken a line of chat, or one away. */
   showChat(): Promise<void> {
     return this.#host.inTurn(async () => {
-      for (const connected of this.#connected)
+      for (const connected of this.#present)
         await this.#chat.show(connected, readableTo(this.#table, connected.person));
     });
   }
@@ -384,7 +333,7 @@ export class Room {
   }
 
   forget(): Promise<void> {
-    clearTimeout(this.#alarm);
+    this.#alarm.stop();
     clearTimeout(this.#following);
     return this.#game.forget(this.id);
   }
@@ -426,36 +375,25 @@ export class Room {
     this.#table = stored;
     this.#isBehind = false;
     if (stored.rematch !== undefined && before.rematch === undefined)
-      for (const connected of this.#connected) connected.send({ type: "rematch", id: stored.rematch });
-    if (stored.watchers !== before.watchers) this.#dismissWatchers();
-    if (stored.status === "gathering") return this.#tellOfGathering();
-    if (stored.status === "given-up") for (const connected of this.#connected) connected.dismiss("given-up");
+      this.#present.sendAll({ type: "rematch", id: stored.rematch });
+    if (stored.watchers !== before.watchers) this.#watchers.dismiss();
+    if (stored.status === "gathering") return this.#gathering.tell();
+    if (stored.status === "given-up") for (const connected of this.#present) connected.dismiss("given-up");
     // With nobody to tell, the log is read when somebody comes.
-    if (this.#connected.size === 0) this.#game.close();
-    if (stored.status === "broken" || this.#connected.size === 0) return;
+    if (this.#present.isEmpty) this.#game.close();
+    if (stored.status === "broken" || this.#present.isEmpty) return;
     if (before.status === "gathering") return this.#tellOfBegin();
     const standing = await this.#withEngine(() => this.#game.follow(stored));
     await this.#tellUnheard();
     if (stored.status === "over" && before.status !== "over") await this.#openChat();
-    if (standing) this.#wakeAt(standing.facts.wakesAt);
+    if (standing) this.#alarm.set(standing.facts.wakesAt);
   }
 
   async #tellUnheard(): Promise<void> {
-    for (const viewer of this.#viewers()) {
-      const message = await this.#host.message(viewer, this.#heard.get(viewer));
-      if (message.type === "events" && message.events.length === 0) continue;
-      for (const connected of this.#connected) if (this.#viewerOf(connected) === viewer) this.#send(connected, message);
+    for (const viewer of this.#present.viewers) {
+      const message = await this.#host.message(viewer, this.#present.heardBy(viewer));
+      if (!message.isEmpty) this.#present.tellEach(new Map([[viewer, message]]));
     }
-  }
-
-  #send(connected: Connected, message: Message): void {
-    if (message.type === "table" || message.type === "events")
-      this.#heard.set(this.#viewerOf(connected), message.number);
-    connected.send(message);
-  }
-
-  #viewers(): Viewer[] {
-    return [...new Set([...this.#connected].map((connected) => this.#viewerOf(connected)))];
   }
 
   /** A refusal goes to the client that asked. */
@@ -469,53 +407,9 @@ export class Room {
     }
   }
 
-  /** Closed to somebody who only watches; before the start everybody may yet sit down. */
-  #isShut({ person }: Connected): boolean {
-    const { watchers, status, owner } = this.#table;
-    return !watchers && status !== "gathering" && person !== owner && !(person !== undefined && this.isSeated(person));
-  }
-
-  #dismissWatchers(): void {
-    for (const connected of this.#connected) if (this.#isShut(connected)) connected.dismiss("no-watchers");
-  }
-
-  #plays(connected: Connected): boolean {
-    return this.#viewerOf(connected) !== "spectator";
-  }
-
-  /** Those who play like to know how many look over their shoulders. */
-  #tellOfWatchers(whom: Iterable<Connected> = this.#connected): void {
-    const { status, owner, watchers: open } = this.#table;
-    if (status === "gathering") return;
-    const watching = [...this.#connected].filter((connected) => !this.#plays(connected));
-    // Somebody with two tabs is one; each connection without a key counts as one.
-    const count = new Set(watching.map((connected) => connected.person ?? connected)).size;
-    for (const connected of whom) {
-      const isOwner = connected.person === owner;
-      if (isOwner || this.#plays(connected)) connected.send({ type: "watchers", open, count, owner: isOwner });
-    }
-  }
-
-  /** However often watchers come and go, players are told at most once in a while. */
-  #tellOfWatchersSoon(): void {
-    if (this.#watchersTimer !== undefined) return;
-    const tell = (): void => {
-      this.#watchersTimer = undefined;
-      this.#watchersToldAt = performance.now();
-      this.#tellOfWatchers();
-    };
-    const wait = this.#watchersToldAt + LIMITS.watchersEvery - performance.now();
-    if (wait <= 0) tell();
-    else this.#watchersTimer = setTimeout(tell, wait).unref();
-  }
-
-  #tellOfGathering(): void {
-    for (const connected of this.#connected) connected.send({ type: "gathering", ...this.gathering(connected.person) });
-  }
-
-  #audience(): Audience {
+  #audience(): Audience<WrittenMessage> {
     return {
-      viewers: () => this.#viewers(),
+      viewers: () => this.#present.viewers,
       tell: (messages, done) => this.#tell(messages, done),
       restart: (error) => {
         if (!(error instanceof Refusal)) return this.#reload();
@@ -527,7 +421,7 @@ export class Room {
     };
   }
 
-  async #keep({ entry, number, facts, waiting, isPublic }: Done): Promise<void> {
+  async #keep({ entry, number, facts, waiting, isPublic }: Done<WrittenMessage>): Promise<void> {
     const moment = this.#moment();
     const asked = askedOf(this.#table, waiting, moment);
     // After the end a table changes no more.
@@ -543,18 +437,14 @@ export class Room {
     this.#table = { ...this.#table, status: facts.over ? "over" : "playing", deciders: facts.deciders };
   }
 
-  async #tell(messages: ReadonlyMap<Viewer, Message>, { facts }: Done): Promise<void> {
-    for (const connected of this.#connected) {
-      const message = messages.get(this.#viewerOf(connected));
-      if (message) this.#send(connected, message);
-    }
+  async #tell(messages: ReadonlyMap<Viewer, WrittenMessage>, { facts }: Done<WrittenMessage>): Promise<void> {
+    this.#present.tellEach(messages);
     if (facts.over) await this.#openChat();
   }
 
   /** After the end everybody may read both rooms. */
   async #openChat(): Promise<void> {
-    for (const connected of this.#connected)
-      await this.#chat.show(connected, readableTo(this.#table, connected.person));
+    for (const connected of this.#present) await this.#chat.show(connected, readableTo(this.#table, connected.person));
   }
 
   #think(seat: Seat, sight: SeatSight): Promise<Action | undefined> {
@@ -574,93 +464,27 @@ export class Room {
     return bot ?? DEFAULT_BOT;
   }
 
-  /** At the very moment, and not at the next look for what is due: answers by order must not be told from others. */
-  #wakeAt(at: number | undefined): void {
-    clearTimeout(this.#alarm);
-    if (at === undefined) return;
-    const rest = at - this.#house.tableTime();
-    if (rest > LONGEST_TIMER) return;
-    // What people have sent by then is read first: a move that came in time is in time.
-    const wake = (): void => void setImmediate(() => this.#wakeQuietly());
-    if (rest <= 0) wake();
-    else this.#alarm = setTimeout(wake, Math.ceil(rest)).unref();
-  }
-
   #wakeQuietly(): void {
     this.wake().catch((error: unknown) => {
       if (!isExpected(error)) this.#house.log.error({ err: error, table: this.id }, "a table failed");
     });
   }
 
-  /** A table that an older server left full without beginning starts when it is next looked at. */
-  async #startIfFull(): Promise<void> {
-    const { status, revealBy, places } = this.#table;
-    if (status === "gathering" && revealBy === undefined && isFull(this.#table)) await this.#setPlaces(places);
-  }
-
-  /** Players who have not revealed in time lose their places. */
-  #giveUpStart(): Promise<void> {
-    return this.#inTurn(async () => {
-      const { status, revealBy, places } = this.#table;
-      if (status !== "gathering" || revealBy === undefined) return;
-      if (revealBy > this.#house.tableTime()) this.#wakeAt(revealBy);
-      else await this.#setPlaces(withoutUnrevealed(places));
-    });
-  }
-
-  /** One transaction with the last reveal, or the last to sit down where everybody has revealed. */
-  async #begin(seating: Seating): Promise<void> {
-    const moment = this.#moment();
-    const { now: at, tableTime: began } = moment;
-    const { revealBy: _over, ...full } = { ...this.#table, ...seating };
-    const begun: StoredTable = { ...full, places: seated(full), began };
-    const answer = await this.#withEngine(() => this.#game.begin(begun, began));
-    const asked = askedOf(begun, answer.waiting, moment);
-    const { places, tries, rules, options, revision } = begun;
-    const { store } = this.#house;
-    const start = { table: this.id, revision, places, tries, rules, options };
-    await store.beginGame({ ...start, at, began, facts: answer.facts, asked });
-    this.#table = { ...begun, status: "playing", deciders: answer.facts.deciders, revision: revision + 1 };
-    await this.#tellOfBegin();
-  }
-
   async #tellOfBegin(): Promise<void> {
-    this.#dismissWatchers();
-    for (const connected of this.#connected) await this.#sendStanding(connected, undefined);
-    this.#tellOfWatchers();
-    this.#wakeAt(this.#table.began);
+    this.#watchers.dismiss();
+    for (const connected of this.#present) await this.#sendStanding(connected, undefined);
+    this.#watchers.tell();
+    this.#alarm.set(this.#table.began);
   }
 
   async #sendStanding(connected: Connected, from: number | undefined): Promise<void> {
     this.#mustHaveBegun();
-    const message = await this.#host.message(this.#viewerOf(connected), from);
+    const viewer = this.#present.viewerOf(connected);
+    const message = await this.#host.message(viewer, from);
     // They have heard more than this server has: another one told them, and its news is still on its way here.
-    const isBehind = from !== undefined && "number" in message && message.number < from;
+    const isBehind = from !== undefined && message.number < from;
     if (isBehind) await this.#catchUp();
-    this.#send(connected, isBehind ? await this.#host.message(this.#viewerOf(connected), from) : message);
-  }
-
-  async #setPlace(at: number, place: Place): Promise<void> {
-    await this.#setPlaces(this.#table.places.map((old, i) => (i === at ? place : old)));
-  }
-
-  async #setPlaces(places: readonly Place[]): Promise<void> {
-    const { now: at, tableTime } = this.#moment();
-    const seating = withPlaces(this.#table, places, tableTime);
-    if (seating.revealBy !== undefined && isRevealed(seating)) return this.#begin(seating);
-    const { revealBy: _over, ...table } = this.#table;
-    await this.#house.store.setPlaces({ table: this.id, revision: table.revision, ...seating, at });
-    this.#table = { ...table, ...seating, updated: at, revision: table.revision + 1 };
-    this.#wakeAt(seating.revealBy);
-    this.#tellOfGathering();
-  }
-
-  #viewerOf({ person }: Connected): Viewer {
-    return seatOf(this.#table, person) ?? "spectator";
-  }
-
-  #mustBeGathering(): void {
-    if (this.#table.status !== "gathering") throw refuse<TableRefusal>("already-started");
+    this.#present.tell(connected, isBehind ? await this.#host.message(viewer, from) : message);
   }
 
   #mustHaveBegun(): void {
@@ -699,25 +523,20 @@ export class Room {
     if (this.#table.status !== "playing") return;
     await this.#house.store.setAside(this.id);
     this.#table = { ...this.#table, status: "broken" };
-    for (const connected of this.#connected) connected.send({ type: "refused", code: "table-broken", params: {} });
+    this.#present.sendAll({ type: "refused", code: "table-broken", params: {} });
   }
 
   /** Everybody is told why play stands. */
   #couldNotSave(error: CannotSave): Refusal {
     if (this.#isSaving) this.#house.log.error({ table: this.id, err: error }, "a table cannot be saved");
     this.#isSaving = false;
-    for (const connected of this.#connected) connected.send({ type: "refused", code: "cannot-save", params: {} });
+    this.#present.sendAll({ type: "refused", code: "cannot-save", params: {} });
     return refuse<TableRefusal>("cannot-save");
   }
 
   /** Memory and disk may differ: the log is right, so everybody joins again and it is read anew. */
   #reload(): void {
     this.#game.close();
-    for (const connected of this.#connected) connected.drop();
-    this.#connected.clear();
+    this.#present.dropAll();
   }
 }
-
-/** What no log need tell of: a refusal, or something left to the next start because the server closes. */
-export const isExpected = (error: unknown): boolean =>
-  error instanceof Refusal || (error instanceof ThreadDied && error.why === "closed");

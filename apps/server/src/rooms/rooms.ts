@@ -12,8 +12,9 @@ import { type Clock, nameBots, type TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
 import type { Change, Here } from "../store/nodes.ts";
 import type { Guest, NewTable, Place, StoredTable } from "../store/store.ts";
+import { type House, isExpected } from "./house.ts";
 import { agreedTerms } from "./rated-clock.ts";
-import { type House, isExpected, Room } from "./room.ts";
+import { Room } from "./room.ts";
 
 export interface Wanted {
   readonly game: string;
@@ -33,14 +34,20 @@ export interface Wanted {
 
 /** How many running games are read again when the server starts. */
 const CHECKED_AT_START = 100;
+/** More tables in memory than this, and than are in use: those that nobody uses are put away at once. */
+const MOST_KEPT = 2_000;
+/** Milliseconds in which a table that was asked for is taken into use. */
+const TAKEN_WITHIN = 2_000;
 
 /** The tables of this server: on disk all of them, in memory those in use. */
 export class Rooms {
   readonly #house: House;
-  readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #rooms = new Map<string, { readonly loading: Promise<Room>; askedAt: number }>();
   /** Those that have been read. */
   readonly #loaded = new Set<Room>();
   #isClosed = false;
+  #putAwayAbove = MOST_KEPT;
+  #puttingAway: Promise<void> | undefined;
 
   constructor(house: House) {
     this.#house = house;
@@ -49,6 +56,8 @@ export class Rooms {
   /** Opens a table at which every place for a person is still free. */
   async open(wanted: Wanted, owner: string): Promise<{ id: string; commitment: string }> {
     const table = this.draft(wanted, owner);
+    this.#house.engines.prepare();
+    if (table.places.some(({ kind }) => kind === "bot")) this.#house.bots.prepare();
     await this.#house.store.createTable(table);
     return { id: table.id, commitment: table.commitment };
   }
@@ -99,16 +108,20 @@ export class Rooms {
 
   find(id: string): Promise<Room> {
     const known = this.#rooms.get(id);
-    if (known) return known;
+    if (known) {
+      known.askedAt = performance.now();
+      return known.loading;
+    }
     const loading = this.#load(id);
-    this.#rooms.set(id, loading);
+    this.#rooms.set(id, { loading, askedAt: performance.now() });
     loading.catch(() => this.#rooms.delete(id));
+    if (this.#rooms.size > this.#putAwayAbove) this.#makeRoom();
     return loading;
   }
 
   /** Whether the person looks at the table right now. */
   async isHere(table: string, person: string): Promise<boolean> {
-    const room = await this.#rooms.get(table)?.catch(() => undefined);
+    const room = await this.#rooms.get(table)?.loading.catch(() => undefined);
     return room?.isHere(person) || this.#house.store.nodes.isElsewhere({ table, person });
   }
 
@@ -143,8 +156,9 @@ export class Rooms {
   }
 
   /** Puts away what is not in use; it comes back from its log. */
-  async putAwayIdle(): Promise<void> {
-    for (const [id, loading] of this.#rooms) {
+  async putAwayIdle(unaskedFor = 0): Promise<void> {
+    for (const [id, { loading, askedAt }] of this.#rooms) {
+      if (performance.now() - askedAt < unaskedFor) continue;
       const room = await loading.catch(() => undefined);
       if (room !== undefined && !room.isIdle) continue;
       this.#rooms.delete(id);
@@ -170,6 +184,15 @@ export class Rooms {
   /** How many are in memory. */
   get inUse(): number {
     return this.#rooms.size;
+  }
+
+  /** However many tables are opened in a short time, memory holds those in use and a bounded number of others. */
+  #makeRoom(): void {
+    this.#puttingAway ??= this.putAwayIdle(TAKEN_WITHIN).finally(() => {
+      // Where nearly all are in use, looking through them for every newcomer would be of no use.
+      this.#putAwayAbove = Math.max(MOST_KEPT, Math.ceil(this.#rooms.size * 1.25));
+      this.#puttingAway = undefined;
+    });
   }
 
   async #guarded(id: string, job: (room: Room) => Promise<void>): Promise<void> {

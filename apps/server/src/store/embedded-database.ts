@@ -1,4 +1,4 @@
-import { backup, DatabaseSync } from "node:sqlite";
+import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { DataUnusable } from "./data-fault.ts";
 import { faultIn, migrate } from "./migrations.ts";
 import type { Database, Statement } from "./sql/database.ts";
@@ -10,6 +10,8 @@ const LOCK_TIMEOUT_MS = 5_000;
 export class EmbeddedDatabase implements Database {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, Statement>();
+  /** Each call's own part of a transaction. */
+  readonly #part: Readonly<Record<"begin" | "undo" | "end", StatementSync>>;
 
   constructor(file: string) {
     // Somebody may look into it with the toolbox meanwhile: each waits for the other.
@@ -22,6 +24,11 @@ export class EmbeddedDatabase implements Database {
     // FULL: a commit is on disk when it returns, whatever happens to the machine then.
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
     migrate(this.#db);
+    this.#part = {
+      begin: this.#db.prepare("SAVEPOINT one"),
+      undo: this.#db.prepare("ROLLBACK TO one"),
+      end: this.#db.prepare("RELEASE one"),
+    };
   }
 
   sql(text: string): Statement {
@@ -55,16 +62,16 @@ export class EmbeddedDatabase implements Database {
 
   async #doEach(jobs: readonly (() => Promise<void>)[], onError: (job: number, error: unknown) => void): Promise<void> {
     for (const [i, job] of jobs.entries()) {
-      this.#db.exec("SAVEPOINT one");
+      this.#part.begin.run();
       try {
         await job();
       } catch (error) {
         // On a full disk the whole transaction may be gone already: then everything in it has failed.
         if (!this.#db.isTransaction) throw error;
-        this.#db.exec("ROLLBACK TO one");
+        this.#part.undo.run();
         onError(i, error);
       }
-      this.#db.exec("RELEASE one");
+      this.#part.end.run();
     }
   }
 

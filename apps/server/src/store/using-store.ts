@@ -1,6 +1,11 @@
 import { usingEmbedded } from "./embedded.ts";
-import { openPostgres } from "./postgres/postgres.ts";
 import type { Store } from "./store.ts";
+
+/** A database that servers share; one with an embedded database does not load the library for it. */
+export async function openShared(url: string): Promise<Store> {
+  const { openPostgres } = await import("./postgres/postgres.ts");
+  return openPostgres(url);
+}
 
 /** The database that DATABASE_URL names, else the one of the folder, for one job; `undefined` where there is none. */
 export async function usingStore<X>(
@@ -10,7 +15,7 @@ export async function usingStore<X>(
 ): Promise<X | undefined> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL === undefined) return usingEmbedded(folder, options, job);
-  const store = await openPostgres(DATABASE_URL);
+  const store = await openShared(DATABASE_URL);
   try {
     return await job(store);
   } finally {

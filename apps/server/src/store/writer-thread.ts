@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { Outrun } from "@serai/table";
-import type { StoreCall, StoreReply, WriterStart } from "./calls.ts";
+import type { CallFailure, StoreCall, StoreReply, WriterStart } from "./calls.ts";
 import { CannotSave } from "./cannot-save.ts";
 import { DataUnusable } from "./data-fault.ts";
 
@@ -27,6 +27,8 @@ export class WriterThread {
   #failed: Error | undefined;
   #worker: Worker;
   #waiting = new Map<number, Waiting>();
+  /** Asked, and not posted yet: all that is asked in one turn of the event loop goes in one message. */
+  #outbox: { readonly id: number; readonly what: StoreCall["what"]; readonly with: unknown }[] = [];
   #calls = 0;
   #deaths: number[] = [];
   #closing = false;
@@ -51,7 +53,8 @@ export class WriterThread {
       if (this.#failed) return reject(this.#failed);
       const id = ++this.#calls;
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, what, with: argument });
+      if (this.#outbox.length === 0) setImmediate(() => this.#post());
+      this.#outbox.push({ id, what, with: argument });
     });
   }
 
@@ -61,16 +64,17 @@ export class WriterThread {
     if (this.#failed === undefined) await this.ask("close", undefined);
   }
 
+  #post(): void {
+    const calls = this.#outbox;
+    this.#outbox = [];
+    if (calls.length > 0) this.#worker.postMessage(calls);
+  }
+
   #listen(worker: Worker): void {
-    worker.on("message", (reply: WriterStart | (StoreReply & { readonly result: never })) => {
+    worker.on("message", (replies: WriterStart | readonly (StoreReply & { readonly result: never })[]) => {
       // A thread that took over says so first; one that cannot ends by itself.
-      if (!("id" in reply)) return;
-      const call = this.#waiting.get(reply.id);
-      this.#waiting.delete(reply.id);
-      if (!("failure" in reply)) return call?.resolve(reply.result);
-      const { kind, message } = reply.failure;
-      if (kind === "disk") call?.reject(new CannotSave(message));
-      else call?.reject(kind === "outrun" ? new Outrun(message) : new Error(`store: ${message}`));
+      if ("opened" in replies || "fault" in replies) return;
+      for (const reply of replies) this.#hear(reply);
     });
     // Its end follows, and is what counts.
     worker.on("error", (error) => {
@@ -79,11 +83,19 @@ export class WriterThread {
     worker.on("exit", () => this.#ended());
   }
 
+  #hear(reply: StoreReply & { readonly result: never }): void {
+    const call = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ("failure" in reply) call?.reject(errorOf(reply.failure));
+    else call?.resolve(reply.result);
+  }
+
   #ended(): void {
     const cause = this.#lastError;
     const died = new WriterDied(`the database's thread ended: ${String(cause ?? "no reason given")}`, { cause });
     for (const { reject } of this.#waiting.values()) reject(died);
     this.#waiting.clear();
+    this.#outbox = [];
     if (this.#closing) {
       this.#failed = new WriterDied("the database is closed");
       return;
@@ -98,6 +110,11 @@ export class WriterThread {
     this.#worker = newWorker(this.#file);
     this.#listen(this.#worker);
   }
+}
+
+function errorOf({ kind, message }: CallFailure): Error {
+  if (kind === "disk") return new CannotSave(message);
+  return kind === "outrun" ? new Outrun(message) : new Error(`store: ${message}`);
 }
 
 const newWorker = (file: string): Worker => new Worker(new URL("./writer.ts", import.meta.url), { workerData: file });

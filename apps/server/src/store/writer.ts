@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { Outrun } from "@serai/table";
+import { Outrun } from "@serai/table/outrun";
+import { collectGarbageSoon } from "../collect-garbage.ts";
 import type { CallFailure, KeptCall, StoreCall, StoreReply, WriterStart } from "./calls.ts";
 import { faultOf, isDiskTrouble } from "./data-fault.ts";
 import { EmbeddedDatabase } from "./embedded-database.ts";
@@ -19,13 +20,21 @@ let waiting: KeptCall[] = [];
 /** One transaction after the other. */
 let working: Promise<void> = Promise.resolve();
 port.postMessage({ opened: true } satisfies WriterStart);
+collectGarbageSoon();
 
-port.on("message", (call: StoreCall) => {
+/** Calls come and replies go several in one message, which costs as much as one. */
+const post = (replies: readonly StoreReply[]): void => port.postMessage(replies);
+
+port.on("message", (calls: readonly StoreCall[]) => {
+  for (const call of calls) take(call);
+});
+
+function take(call: StoreCall): void {
   if (call.what === "backup") return void backUp(call.id, call.with);
   if (call.what === "close") return void close(call.id);
   if (waiting.length === 0) setImmediate(() => void inTurn(answerAll));
   waiting.push(call);
-});
+}
 
 function inTurn(job: () => Promise<void>): Promise<void> {
   working = working.then(job);
@@ -53,7 +62,7 @@ async function answerAll(): Promise<void> {
   waiting = [];
   // A batch that fails as a whole is undone and tried call by call: reading works on a full disk, writing may not.
   const replies = (await tryTogether(calls)) ?? (await tryEach(calls));
-  for (const reply of replies) port?.postMessage(reply);
+  post(replies);
 }
 
 async function tryEach(calls: readonly KeptCall[]): Promise<StoreReply[]> {
@@ -81,14 +90,14 @@ async function tryTogether(calls: readonly KeptCall[]): Promise<StoreReply[] | u
 async function close(id: number): Promise<void> {
   await inTurn(answerAll);
   db.close();
-  port?.postMessage({ id, result: undefined } satisfies StoreReply);
+  post([{ id, result: undefined }]);
   port?.close();
 }
 
 function backUp(id: number, file: string): Promise<void> {
   return db.backup(file).then(
-    () => port?.postMessage({ id, result: undefined } satisfies StoreReply),
-    (error: unknown) => port?.postMessage({ id, failure: failureOf(error) } satisfies StoreReply),
+    () => post([{ id, result: undefined }]),
+    (error: unknown) => post([{ id, failure: failureOf(error) }]),
   );
 }
 

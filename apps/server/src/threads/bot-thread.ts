@@ -1,10 +1,10 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 import { botOf } from "@serai/games/list/index.ts";
 import { FastChance } from "@serai/kernel";
 import type { Thinking } from "@serai/search";
 import type { SeatSight } from "@serai/table";
 import { loadGames } from "../games/registry.ts";
-import type { Answered, Asked, Ready } from "./thread.ts";
+import { answerQuestions } from "./answer-questions.ts";
 
 /** A seat's sight, and who is to answer for it. */
 export interface BotAsk {
@@ -29,10 +29,7 @@ const LEAST_ITERATIONS = 24;
 const games = await loadGames(workerData.games);
 
 /** A thread in which bots think, one at a time: however long they take, no person waits for them. */
-parentPort?.on("message", async ({ id, question }: Asked<BotAsk>) => {
-  parentPort?.postMessage({ id, answer: await choose(question) } satisfies Answered<BotAnswer>);
-});
-parentPort?.postMessage({ ready: true } satisfies Ready);
+answerQuestions(choose);
 
 async function choose({ game, rules, bot, sight, luck, milliseconds }: BotAsk): Promise<BotAnswer> {
   try {

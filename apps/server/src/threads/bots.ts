@@ -42,7 +42,7 @@ interface Job {
 export class Bots {
   readonly #settings: ThreadsSettings;
   readonly #log: FastifyBaseLogger;
-  readonly #common: BotThread[];
+  readonly #common: BotThread[] = [];
   #apart: BotThread | undefined;
   readonly #jobs: Job[] = [];
   readonly #busy = new Set<BotThread>();
@@ -53,7 +53,6 @@ export class Bots {
   constructor(settings: ThreadsSettings, log: FastifyBaseLogger) {
     this.#settings = settings;
     this.#log = log;
-    this.#common = [this.#start()];
   }
 
   /**
@@ -78,6 +77,11 @@ export class Bots {
       this.#lower(turn.table, lower + 1);
     }
     throw new EngineFailure("threw", true, `no bot of ${turn.game} can play here`);
+  }
+
+  /** A bot will have to play soon. A server without bots has no thread for them. */
+  prepare(): void {
+    if (this.#common.length === 0) this.#common.push(this.#start());
   }
 
   /** How many decisions wait for a thread. */

@@ -1,6 +1,7 @@
 import type { GameRecord, RefusalParams, Viewer } from "@serai/kernel";
-import type { Deed, Entry, Facts, Message, Performed, TableStart, Waiting } from "@serai/table";
+import type { Deed, Entry, Facts, Performed, TableStart, Waiting } from "@serai/table";
 import type { StoryMoment } from "@serai/words/story";
+import type { WrittenMessage } from "./written-message.ts";
 
 /** What the engine thread can be asked about the tables it holds. `now` is the host's clock: the rules have none. */
 export type EngineAsk =
@@ -29,9 +30,9 @@ export type EngineAsk =
 export type EngineAnswer =
   /** How the table stands by so many entries. */
   | { readonly kind: "opened"; readonly facts: Facts; readonly waiting: readonly Waiting[]; readonly entries: number }
-  | Performed
+  | Performed<WrittenMessage>
   | { readonly kind: "refused"; readonly code: string; readonly params: RefusalParams }
-  | { readonly kind: "message"; readonly message: Message; readonly number: number }
+  | { readonly kind: "message"; readonly message: WrittenMessage }
   | { readonly kind: "record"; readonly record?: GameRecord }
   | { readonly kind: "story"; readonly record?: GameRecord; readonly moments?: readonly StoryMoment[] }
   | { readonly kind: "forgotten" }

@@ -1,33 +1,31 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 import { Refusal } from "@serai/kernel";
-import { factsOf, messageFor, perform, Table } from "@serai/table";
+import { factsOf, messageFor, type Performed, perform, Table } from "@serai/table";
 import { loadGames } from "../games/registry.ts";
+import { answerQuestions } from "./answer-questions.ts";
 import type { EngineAnswer, EngineAsk } from "./engine-calls.ts";
-import type { Answered, Asked, Ready } from "./thread.ts";
+import { type WrittenMessage, written } from "./written-message.ts";
 
 /** A thread in which rules run, for the tables that it holds. */
 const tables = new Map<string, Table>();
 
 const games = await loadGames(workerData.games);
 
-/** The rules of an earlier version are fetched when first wanted; whatever is asked meanwhile waits its turn. */
-let last = Promise.resolve();
-parentPort?.on("message", ({ id, question }: Asked<EngineAsk>) => {
-  last = last.then(async () => {
-    parentPort?.postMessage({ id, answer: await answerSafely(question) } satisfies Answered<EngineAnswer>);
-  });
-});
-parentPort?.postMessage({ ready: true } satisfies Ready);
-
-async function answerSafely(ask: EngineAsk): Promise<EngineAnswer> {
+answerQuestions((ask: EngineAsk) => {
   try {
-    return await answer(ask);
+    const given = answer(ask);
+    return given instanceof Promise ? given.catch(failed) : given;
   } catch (error) {
-    if (error instanceof Refusal) return { kind: "refused", code: error.code, params: error.params };
-    return { kind: "crashed", error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return failed(error);
   }
+});
+
+function failed(error: unknown): EngineAnswer {
+  if (error instanceof Refusal) return { kind: "refused", code: error.code, params: error.params };
+  return { kind: "crashed", error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
+/** The rules of an earlier version are fetched when first wanted. */
 async function open({ start, log }: Extract<EngineAsk, { what: "open" }>): Promise<EngineAnswer> {
   const entry = await games.load(start.game, start.rules);
   if (entry === undefined) throw new Error(`no rules ${start.rules} of ${start.game}`);
@@ -35,6 +33,11 @@ async function open({ start, log }: Extract<EngineAsk, { what: "open" }>): Promi
   tables.set(start.id, table);
   return standing(table);
 }
+
+const inWriting = (performed: Performed): Performed<WrittenMessage> =>
+  performed.kind === "done"
+    ? { ...performed, news: performed.news.map(([viewer, message]) => [viewer, written(message)]) }
+    : performed;
 
 const standing = (table: Table): EngineAnswer => ({
   kind: "opened",
@@ -56,12 +59,9 @@ function answer(ask: EngineAsk): EngineAnswer | Promise<EngineAnswer> {
       return standing(table);
     }
     case "perform":
-      return perform(at(ask.table), ask.deed, ask.now, ask.listeners);
-    case "message": {
-      const table = at(ask.table);
-      const message = messageFor(table, ask.viewer, ask.from, ask.now);
-      return { kind: "message", message, number: table.numberFor(ask.viewer) };
-    }
+      return inWriting(perform(at(ask.table), ask.deed, ask.now, ask.listeners));
+    case "message":
+      return { kind: "message", message: written(messageFor(at(ask.table), ask.viewer, ask.from, ask.now)) };
     case "record": {
       const record = at(ask.table).record();
       return { kind: "record", ...(record && { record }) };

@@ -7,8 +7,8 @@ export type Engine = Thread<EngineAsk, EngineAnswer>;
 
 /** Most threads that tables share. */
 const MOST_COMMON = Math.min(4, Math.max(2, availableParallelism() - 2));
-/** Another one is started where every one has so many questions waiting. */
-const CROWDED = 4;
+/** Another one is started where every one has so many questions waiting: questions come many at a time, and each thread costs memory. */
+const CROWDED = 32;
 /** A longer log is opened apart: the longest games have some hundreds of lines. */
 const LONG = 3_000;
 /** Faults in a row, or in all, after which a game is hopeless. */
@@ -31,23 +31,23 @@ interface Suspect {
  */
 export class Engines {
   readonly #settings: ThreadsSettings;
-  readonly #common: Engine[];
+  readonly #common: Engine[] = [];
   #apart: Engine | undefined;
   readonly #suspects = new Map<string, Suspect>();
 
   constructor(settings: ThreadsSettings) {
     this.#settings = settings;
-    this.#common = [this.#start(settings.patience.rules)];
   }
 
-  /** Resolves once tables can be opened without waiting for a thread to start. */
-  get started(): Promise<void> {
-    return this.#common[0].started;
+  /** Somebody will want the rules soon. A server without tables has no thread for them. */
+  prepare(): void {
+    if (this.#common.length === 0) this.#common.push(this.#start(this.#settings.patience.rules));
   }
 
   /** The thread to open the table in. */
   threadFor(table: string, lines: number): Engine {
     if (this.#suspects.get(table)?.hasLooped || lines > LONG) return this.apart();
+    this.prepare();
     if (this.#common.length < MOST_COMMON && this.#common.every(({ waiting }) => waiting >= CROWDED))
       this.#common.push(this.#start(this.#settings.patience.rules));
     const ready = this.#common.filter(({ isReady }) => isReady);

@@ -25,6 +25,13 @@ export interface Ready {
   readonly ready: true;
 }
 
+/** What every worker finds in its `workerData`, beside what it is given. */
+export interface ThreadData {
+  /** The id of the question that it is at; 0 between questions. */
+  readonly underWay: Int32Array<SharedArrayBuffer>;
+}
+
+/** Questions are posted as a list of these, answers as a list of `Answered`. */
 export interface Asked<Ask> {
   readonly id: number;
   readonly question: Ask;
@@ -42,8 +49,8 @@ interface Waiting<Answer> {
 
 interface ThreadSettings {
   readonly file: URL;
-  /** What the worker is given as `workerData`. */
-  readonly data?: unknown;
+  /** What the worker is given in its `workerData`. */
+  readonly data?: object;
   /** Milliseconds of work that one question may take. */
   readonly patience: number;
 }
@@ -54,19 +61,23 @@ const LOOKS = 4;
 const WITHOUT_WORK = 15;
 /** Milliseconds a worker has to read its own code. */
 const START_WITHIN = 60_000;
+/** Ids begin again after it: the shared memory holds no larger ones. */
+const LARGEST_ID = 2 ** 31 - 1;
 
 /**
  * A worker that answers questions one by one, in the order asked. A question that keeps it busy for too long ends it,
- * and another worker takes its place. What counts is the processor time the first unanswered question has used: waiting
+ * and another worker takes its place. What counts is the processor time the question under way has used: waiting
  * behind others, reading code after a start, or a machine with much else to do is no fault of any question.
  */
 export class Thread<Ask, Answer> {
   readonly #settings: ThreadSettings;
   #waiting = new Map<number, Waiting<Answer>>();
+  /** Asked, and not posted yet: all that is asked in one turn of the event loop goes in one message. */
+  #outbox: Asked<Ask>[] = [];
+  #underWay: ThreadData["underWay"] = new Int32Array(new SharedArrayBuffer(4));
   #worker: Worker;
   #startedAt = 0;
   #isReady = false;
-  readonly #started = Promise.withResolvers<void>();
   #asked = 0;
   #generation = 0;
   #isClosed = false;
@@ -90,11 +101,6 @@ export class Thread<Ask, Answer> {
     return this.#isReady;
   }
 
-  /** Resolves once its first worker has read its code, or could not. */
-  get started(): Promise<void> {
-    return this.#started.promise;
-  }
-
   /** How many questions wait for an answer. */
   get waiting(): number {
     return this.#waiting.size;
@@ -103,42 +109,52 @@ export class Thread<Ask, Answer> {
   ask(question: Ask): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new ThreadDied("closed", false));
-      const id = ++this.#asked;
-      this.#worker.postMessage({ id, question } satisfies Asked<Ask>);
-      this.#waiting.set(id, { resolve, reject });
+      this.#asked = this.#asked === LARGEST_ID ? 1 : this.#asked + 1;
+      if (this.#outbox.length === 0) setImmediate(() => this.#post());
+      this.#outbox.push({ id: this.#asked, question });
+      this.#waiting.set(this.#asked, { resolve, reject });
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#looking);
-    this.#failAll("closed", false);
-    this.#started.resolve();
+    this.#failAll("closed", undefined);
     await this.#worker.terminate();
   }
 
+  #post(): void {
+    const questions = this.#outbox;
+    this.#outbox = [];
+    if (questions.length > 0 && !this.#isClosed) this.#worker.postMessage(questions);
+  }
+
   #start(): Worker {
-    const worker = new Worker(this.#settings.file, { workerData: this.#settings.data });
+    const underWay = new Int32Array(new SharedArrayBuffer(4));
+    const data: ThreadData = { ...this.#settings.data, underWay };
+    const worker = new Worker(this.#settings.file, { workerData: data });
+    this.#underWay = underWay;
     this.#isReady = false;
     this.#startedAt = performance.now();
     this.#seen = undefined;
-    worker.on("message", (message: Ready | Answered<Answer>) => {
+    worker.on("message", (message: Ready | readonly Answered<Answer>[]) => {
       if (this.#worker !== worker) return;
       if ("ready" in message) {
         this.#isReady = true;
-        this.#started.resolve();
         return;
       }
-      const waiting = this.#waiting.get(message.id);
-      this.#waiting.delete(message.id);
-      waiting?.resolve(message.answer);
+      for (const { id, answer } of message) {
+        const waiting = this.#waiting.get(id);
+        this.#waiting.delete(id);
+        waiting?.resolve(answer);
+      }
     });
     worker.on("error", (error) => this.#worker === worker && this.#replace("died", String(error)));
     return worker;
   }
 
   async #look(): Promise<void> {
-    const [id] = this.#waiting.keys();
+    const id = this.#questionUnderWay;
     if (id === undefined) return;
     const worker = this.#worker;
     if (!this.#isReady) {
@@ -147,7 +163,7 @@ export class Thread<Ask, Answer> {
     }
     const used = await processorTime(worker);
     // Answers that had arrived but were not read yet are read by now.
-    const isStillAt = this.#worker === worker && this.#waiting.has(id);
+    const isStillAt = this.#worker === worker && this.#questionUnderWay === id;
     if (used === undefined || !isStillAt) return;
     if (this.#seen?.id !== id) this.#seen = { id, used, looks: 0 };
     // Counted in looks and not by the clock, which goes on while the whole process is stopped.
@@ -158,18 +174,26 @@ export class Thread<Ask, Answer> {
   #replace(why: ThreadFault, detail?: string): void {
     if (this.#isClosed) return;
     const old = this.#worker;
-    const wasReady = this.#isReady;
-    this.#started.resolve();
+    const guilty = this.#isReady ? this.#questionUnderWay : undefined;
     this.#generation++;
     this.#worker = this.#start();
-    this.#failAll(why, wasReady, detail);
+    this.#failAll(why, guilty, detail);
     void old.terminate();
   }
 
-  #failAll(why: ThreadFault, isFirstGuilty: boolean, detail?: string): void {
-    const failed = [...this.#waiting.values()];
+  /** The one that the worker is at; or, where it has said of none that it is, the next. */
+  get #questionUnderWay(): number | undefined {
+    const id = Atomics.load(this.#underWay, 0);
+    if (this.#waiting.has(id)) return id;
+    const [next] = this.#waiting.keys();
+    return next;
+  }
+
+  #failAll(why: ThreadFault, guilty: number | undefined, detail?: string): void {
+    const failed = this.#waiting;
     this.#waiting = new Map();
-    for (const [i, { reject }] of failed.entries()) reject(new ThreadDied(why, isFirstGuilty && i === 0, detail));
+    this.#outbox = [];
+    for (const [id, { reject }] of failed) reject(new ThreadDied(why, id === guilty, detail));
   }
 }
 

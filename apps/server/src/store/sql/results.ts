@@ -1,5 +1,5 @@
 import type { Sources } from "@serai/kernel";
-import { type Finish, ratingOf, type Skill, skillsAfter, unknownSkill } from "../../ratings/rate.ts";
+import type { Finish, Skill } from "../../ratings/rate.ts";
 import type { Finished } from "../ratings.ts";
 import { isRated, type Place } from "../store.ts";
 import type { Database } from "./database.ts";
@@ -84,6 +84,8 @@ async function noteMeetings(db: Database, { game }: Kind, seated: readonly Seate
 }
 
 async function noteRatings(db: Database, { game, players }: Kind, seated: readonly Seated[]): Promise<void> {
+  // Hundreds of modules come with it: loaded when the first rated game ends.
+  const { ratingOf, skillsAfter, unknownSkill } = await import("../../ratings/rate.ts");
   const find = db.sql("SELECT mu, sigma FROM ratings WHERE who = ? AND game = ? AND players = ?");
   const before = new Map<string, Skill>();
   for (const { who } of seated) {

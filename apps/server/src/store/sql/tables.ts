@@ -1,4 +1,4 @@
-import { Outrun } from "@serai/table";
+import { Outrun } from "@serai/table/outrun";
 import type { Place, Status, StoredTable, TableStore } from "../store.ts";
 import { type Database, marks, type Row } from "./database.ts";
 import { noteAsked, strikeInvitations } from "./notices.ts";

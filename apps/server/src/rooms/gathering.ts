@@ -1,0 +1,135 @@
+import { commitmentTo, refuse } from "@serai/kernel";
+import type { TableRefusal } from "@serai/table";
+import type { Person, Place, Seating, StoredTable } from "../store/store.ts";
+import { freed } from "./anonymous.ts";
+import { askedOf } from "./asked.ts";
+import type { Opened } from "./game-in-engine.ts";
+import type { House } from "./house.ts";
+import type { Present } from "./present.ts";
+import {
+  gatheringFor,
+  isFull,
+  isRevealed,
+  type Luck,
+  placeFor,
+  seated,
+  taken,
+  withoutUnrevealed,
+  withPlaces,
+} from "./start.ts";
+
+interface GatheringPorts {
+  readonly house: House;
+  readonly present: Present;
+  table(): StoredTable;
+  /** The table is so on disk. */
+  setTable(table: StoredTable): void;
+  /** Begins the game in memory. */
+  begin(table: StoredTable, at: number): Promise<Opened>;
+  onBegun(): Promise<void>;
+  wakeAt(at: number | undefined): void;
+}
+
+/** A table until its game begins: places are taken and left, nonces revealed. Only for jobs that are in turn. */
+export class TableGathering {
+  readonly #ports: GatheringPorts;
+
+  constructor(ports: GatheringPorts) {
+    this.#ports = ports;
+  }
+
+  /** Sits a person down, once `onAllowed` is done, at the first free place or again at their own. */
+  async sit({ id: person, tag }: Person, name: string, luck: Luck, onAllowed: () => Promise<void>): Promise<void> {
+    this.#mustGather();
+    const { places, revealBy } = this.#table;
+    const mine = places.findIndex((place) => place.person === person);
+    const at = mine >= 0 ? mine : placeFor(places, person);
+    if (at < 0) throw refuse<TableRefusal>("table-full");
+    const place = taken(places[at], { person, tag, name }, luck);
+    const isSentAgain = places[at].commitment === place.commitment && places[at].name === name;
+    if (isSentAgain) return;
+    // A hash that changes after the others' are shown would be a choice between deals.
+    if (revealBy !== undefined) throw refuse<TableRefusal>("starting");
+    await onAllowed();
+    await this.#setPlace(at, place);
+  }
+
+  async reveal(person: string, nonce: string): Promise<void> {
+    const { places } = this.#table;
+    const at = places.findIndex((place) => place.person === person);
+    if (at < 0) throw refuse<TableRefusal>("not-seated");
+    if (places[at].commitment !== commitmentTo(nonce)) throw refuse<TableRefusal>("bad-reveal");
+    if (places[at].nonce === undefined) await this.#setPlace(at, { ...places[at], nonce });
+  }
+
+  async stand(person: string): Promise<void> {
+    this.#mustGather();
+    const place = this.#table.places.findIndex((one) => one.person === person);
+    if (place < 0) throw refuse<TableRefusal>("not-seated");
+    await this.#setPlace(place, freed(this.#table.places[place]));
+  }
+
+  async fillWithBots(person: string, names: (places: readonly Place[]) => Place[]): Promise<void> {
+    this.#mustGather();
+    if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
+    await this.#setPlaces(names(this.#table.places));
+  }
+
+  /** A table that an older server left full without beginning starts when it is next looked at. */
+  async startIfFull(): Promise<void> {
+    const { status, revealBy, places } = this.#table;
+    if (status === "gathering" && revealBy === undefined && isFull(this.#table)) await this.#setPlaces(places);
+  }
+
+  /** Players who have not revealed in time lose their places. */
+  async giveUpStart(): Promise<void> {
+    const { status, revealBy, places } = this.#table;
+    if (status !== "gathering" || revealBy === undefined) return;
+    if (revealBy > this.#ports.house.tableTime()) this.#ports.wakeAt(revealBy);
+    else await this.#setPlaces(withoutUnrevealed(places));
+  }
+
+  tell(): void {
+    for (const connected of this.#ports.present)
+      connected.send({ type: "gathering", ...gatheringFor(this.#table, connected.person) });
+  }
+
+  get #table(): StoredTable {
+    return this.#ports.table();
+  }
+
+  #mustGather(): void {
+    if (this.#table.status !== "gathering") throw refuse<TableRefusal>("already-started");
+  }
+
+  async #setPlace(at: number, place: Place): Promise<void> {
+    await this.#setPlaces(this.#table.places.map((old, i) => (i === at ? place : old)));
+  }
+
+  async #setPlaces(places: readonly Place[]): Promise<void> {
+    const { house, setTable, wakeAt } = this.#ports;
+    const at = house.now();
+    const seating = withPlaces(this.#table, places, house.tableTime());
+    if (seating.revealBy !== undefined && isRevealed(seating)) return this.#begin(seating);
+    const { revealBy: _over, ...table } = this.#table;
+    await house.store.setPlaces({ table: table.id, revision: table.revision, ...seating, at });
+    setTable({ ...table, ...seating, updated: at, revision: table.revision + 1 });
+    wakeAt(seating.revealBy);
+    this.tell();
+  }
+
+  /** One transaction with the last reveal, or the last to sit down where everybody has revealed. */
+  async #begin(seating: Seating): Promise<void> {
+    const { house, setTable } = this.#ports;
+    const moment = { now: house.now(), tableTime: house.tableTime() };
+    const { now: at, tableTime: began } = moment;
+    const { revealBy: _over, ...full } = { ...this.#table, ...seating };
+    const begun: StoredTable = { ...full, places: seated(full), began };
+    const { waiting, facts } = await this.#ports.begin(begun, began);
+    const { id, places, tries, rules, options, revision } = begun;
+    const start = { table: id, revision, places, tries, rules, options };
+    await house.store.beginGame({ ...start, at, began, facts, asked: askedOf(begun, waiting, moment) });
+    setTable({ ...begun, status: "playing", deciders: facts.deciders, revision: revision + 1 });
+    await this.#ports.onBegun();
+  }
+}

@@ -1,0 +1,56 @@
+import { LIMITS } from "../limits.ts";
+import type { StoredTable } from "../store/store.ts";
+import type { Connected } from "./connected.ts";
+import type { Present } from "./present.ts";
+
+/** Those who look on without playing: whom the table lets in, and what players are told of them. */
+export class Watchers {
+  readonly #table: () => StoredTable;
+  readonly #present: Present;
+  /** When players were last told who watches, and the timer of the next telling. */
+  #toldAt = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(table: () => StoredTable, present: Present) {
+    this.#table = table;
+    this.#present = present;
+  }
+
+  /** Closed to somebody who only watches; before the start everybody may yet sit down. */
+  isShutTo({ person }: Connected): boolean {
+    const { watchers, status, owner, places } = this.#table();
+    const isSeated = person !== undefined && places.some((place) => place.person === person);
+    return !watchers && status !== "gathering" && person !== owner && !isSeated;
+  }
+
+  /** Lets those go that the table is shut to. */
+  dismiss(): void {
+    for (const connected of this.#present) if (this.isShutTo(connected)) connected.dismiss("no-watchers");
+  }
+
+  /** Those who play like to know how many look over their shoulders. */
+  tell(whom: Iterable<Connected> = this.#present): void {
+    const { status, owner, watchers: open } = this.#table();
+    if (status === "gathering") return;
+    const watching = [...this.#present].filter((connected) => !this.#present.plays(connected));
+    // Somebody with two tabs is one; each connection without a key counts as one.
+    const count = new Set(watching.map((connected) => connected.person ?? connected)).size;
+    for (const connected of whom) {
+      const isOwner = connected.person === owner;
+      if (isOwner || this.#present.plays(connected)) connected.send({ type: "watchers", open, count, owner: isOwner });
+    }
+  }
+
+  /** However often watchers come and go, players are told at most once in a while. */
+  tellSoon(): void {
+    if (this.#timer !== undefined) return;
+    const tell = (): void => {
+      this.#timer = undefined;
+      this.#toldAt = performance.now();
+      this.tell();
+    };
+    const wait = this.#toldAt + LIMITS.watchersEvery - performance.now();
+    if (wait <= 0) tell();
+    else this.#timer = setTimeout(tell, wait).unref();
+  }
+}
