@@ -19,8 +19,8 @@ async function open(): Promise<void> {
 }
 
 // Browsers also report things here that are no exception of ours: those have no error.
-addEventListener("error", async ({ error }) => {
-  if (error instanceof Error) await (await import("./shell/fault-notice.tsx")).showFault();
+addEventListener("error", ({ error }) => {
+  if (error) void import("./shell/fault-notice.tsx").then(({ showFault }) => showFault());
 });
 
 void open();

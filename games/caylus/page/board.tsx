@@ -3,7 +3,6 @@ import type { GameProps } from "@serai/ui/page.ts";
 import { walkWithArrows } from "@serai/ui/parts/focus.ts";
 import { useEffect, useRef } from "preact/hooks";
 import { type Caylus, INN, ROAD } from "../rules/index.ts";
-import { BridgeButton } from "./bridge.tsx";
 import { Caption } from "./caption.tsx";
 import { carry } from "./carry.ts";
 import { Ground } from "./ground.tsx";
@@ -20,6 +19,7 @@ import { useFollowing } from "./walk.ts";
 import { words } from "./words.ts";
 
 /** A phone begins on the road, and on a desk they come right after it. */
+const BridgeButton = late(async () => (await import("./bridge.tsx")).BridgeButton);
 const Castle = late(async () => (await import("./castle.tsx")).CastleButton);
 const FavourTable = late(async () => (await import("./favours.tsx")).FavourTable);
 const MiniMap = late(async () => (await import("./mini-map.tsx")).MiniMap);
