@@ -11,7 +11,7 @@ import { describe, expect, test, vi } from "vitest";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 
 /** What pages fetch or draw only after their first board; the browser test looks for it. */
-const LATER = /(^|data-piece=")(choice:|option:|area:market\.|place:castle|building:)/;
+const LATER = /(^|data-piece=")(choice:|option:|area:market\.|place:castle|bridge|building:)/;
 
 describe.each(Object.entries(FIRST_GAMES))("the first game of %s", (id, { open }) => {
   test("points at pieces that lie on the page, and its moves can be picked up there", async () => {
