@@ -42,6 +42,6 @@ if (isMainThread) {
     channel.postMessage(injection);
   });
   process.channel?.unref();
-  // Whoever injects the faults is gone: no server is left behind.
+  // The tool that injects the faults is gone: no server is left behind.
   process.on("disconnect", () => process.exit());
 }

@@ -57,7 +57,7 @@ export class Sitting {
 
   act = (seat: number, action: string): void => this.do(seat, { type: "act", action });
 
-  /** What the host does of itself: time that is out, then bots, which play the first thing they may. */
+  /** What the host does without being asked: time that is out, then bots, which play the first thing they may. */
   wake(): void {
     for (const seat of this.table.lateSeats(this.now)) this.log.push(this.table.timeOut(seat, this.now));
     for (const { seat, action } of this.table.ordersToPlay(this.now))

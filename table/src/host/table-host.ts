@@ -41,7 +41,7 @@ export class TableHost<M = Message> {
   }
 
   /**
-   * Does it, puts it on disk, then tells everybody; `onDone` is called in between, for whoever asked. Only for a job that
+   * Does it, puts it on disk, then tells everybody; `onDone` is called in between, to answer the sender. Only for a job that
    * is in turn.
    */
   async perform(deed: Deed, at: number, onDone = (): void => {}): Promise<Performed<M>> {

@@ -1,7 +1,7 @@
 /** Something that another server on the same database has changed. */
 export interface NamedChange {
   readonly kind: "table" | "chat" | "key";
-  /** The table's id, or the hash of a key that is nobody's any more. */
+  /** The table's id, or the hash of a key that no longer belongs to a person. */
   readonly id: string;
 }
 

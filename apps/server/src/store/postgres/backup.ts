@@ -7,7 +7,7 @@ import { MIGRATIONS } from "../migrations.ts";
 import { databaseIn, runTool } from "./tools.ts";
 import { cannotNow } from "./transactions.ts";
 
-/** Who sees to what at this moment is nobody's business in a copy. */
+/** Which server holds what, and who is present where, does not belong in a copy. */
 const OF_THE_MOMENT = ["leases", "presence"];
 
 /** A whole copy of the database, also while servers use it. */

@@ -46,7 +46,7 @@ export function noticesIn(db: Database): NoticeStore {
     },
 
     async addPushDevice({ endpoint, p256dh, auth, person, at, most }) {
-      // Whoever knows the keys besides the endpoint is that browser, and may have become somebody else.
+      // A request that also has the keys comes from that browser, which may belong to another person now.
       const changed = await db
         .sql(
           `INSERT INTO push_devices (endpoint, person, p256dh, auth, at) VALUES (?, ?, ?, ?, ?)
