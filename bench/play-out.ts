@@ -44,7 +44,7 @@ export class PlayOut {
     return decisions;
   }
 
-  /** As a table does it: every event through every viewer's eyes, and the view of each seat that is asked. */
+  /** As a table does it: every event as each viewer sees it, and the view of each seat that is asked. */
   seen(): number {
     const game = this.#game;
     const seats = this.#seats;

@@ -34,12 +34,12 @@ function playouts(id: string): number {
 }
 
 function iterations(id: string): number {
-  const boxed = gameById(id);
-  const { game } = boxed;
+  const entry = gameById(id);
+  const { game } = entry;
   const chance = new FastChance(1);
   const state = game.setup(readOptions(game.options, {}, PLAYERS), PLAYERS, chance);
   const sight = new SeatMemories(game, state, PLAYERS).sightOf(state, firstOf(game.deciders(state)));
-  const master = botOf(boxed, "master");
+  const master = botOf(entry, "master");
   return best((until) => {
     let count = 0;
     const goOn = (done: number): boolean => {

@@ -154,9 +154,9 @@ async function truth(page: Page): Promise<Table> {
       });
     const database = await read(indexedDB.open("serai"));
     const id = location.pathname.split("/").at(-1) ?? "";
-    const shelf = (name: string): IDBObjectStore => database.transaction(name).objectStore(name);
-    const table = await read<{ start: TableStart }>(shelf("tables").get(id));
-    const lines = await read<{ entry: Entry }[]>(shelf("entries").getAll(IDBKeyRange.bound([id, 0], [id, 1e9])));
+    const storeOf = (name: string): IDBObjectStore => database.transaction(name).objectStore(name);
+    const table = await read<{ start: TableStart }>(storeOf("tables").get(id));
+    const lines = await read<{ entry: Entry }[]>(storeOf("entries").getAll(IDBKeyRange.bound([id, 0], [id, 1e9])));
     return { start: table.start, log: lines.map(({ entry }) => entry) };
   });
   return new Table(gameById(kept.start.game).game, kept.start, kept.log);

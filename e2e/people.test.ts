@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { Guest } from "../apps/server/test/house.ts";
+import { Guest } from "../apps/server/test/test-server.ts";
 import { contentOf, DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectNoOverflowEnlarged, expectThumbSized } from "./support/checks.ts";
 import { choose } from "./support/hands.ts";
@@ -189,7 +189,7 @@ test("one's own data: saved as a file, deleted when one is sure, and then one is
   await choose(page.getByRole("checkbox", { name: "I understand" }));
   await forget.click();
   await page.getByText("Nothing here knows you any more").waitFor();
-  await page.getByText("The house does not know you yet").waitFor();
+  await page.getByText("We do not know you yet").waitFor();
   expect((await cili.ask("GET", "/api/me")).body).toEqual({ name: "", passkey: false });
 
   await page.getByRole("link", { name: "What is kept, and who sees it" }).click();

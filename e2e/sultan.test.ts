@@ -39,7 +39,7 @@ describe("Sultan on a phone", () => {
     const seat = page.getByRole("button", { name: /^How does .+ \(Trader\) play\?$/ }).first();
     await seat.click();
     const dialog = page.getByRole("dialog", { name: /, Trader$/ });
-    await dialog.getByText("Thinks a few moves ahead").waitFor();
+    await dialog.getByText("Thinks a little ahead").waitFor();
     expect(await dialog.locator(".bot-face").count()).toBe(1);
     await expectNoOverflow(page);
     await expectThumbSized(page);

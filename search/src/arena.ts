@@ -48,7 +48,7 @@ export function playPairing<T extends GameTypes>(
     options: readOptions(game.options, {}, players),
     key: keyFromWords(`arena ${seed} ${deal}`),
     bots: seated,
-    occasion: `arena ${seed} ${deal} ${turn}`,
+    biasSeed: `arena ${seed} ${deal} ${turn}`,
     chance: new FastChance((seed * 100_003 + deal) * players + turn),
     ...(thinking && { thinking }),
   });

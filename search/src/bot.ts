@@ -8,7 +8,7 @@ export interface Sight<T extends GameTypes> {
   /** At least one. */
   readonly legal: readonly Action[];
   /** A public name of this game, different for every game: a bot's bias, the same for a whole game, is derived from it. */
-  readonly occasion?: string;
+  readonly biasSeed?: string;
 }
 
 /**

@@ -20,15 +20,15 @@ export interface BotGame<T extends GameTypes> {
   readonly bots: readonly Bot<T>[];
   /** The bots' own luck, apart from the game's. */
   readonly chance: Chance;
-  readonly occasion?: string;
+  readonly biasSeed?: string;
   readonly thinking?: Thinking;
 }
 
 /** A whole game between bots, each given its seat's sight and nothing else. */
 export function playGame<T extends GameTypes>(table: BotGame<T>): Match<T> {
-  const { game, options, key, bots, chance, occasion, thinking } = table;
+  const { game, options, key, bots, chance, biasSeed, thinking } = table;
   const match = begin(game, { options, seats: bots.length, key });
-  const memories = new SeatMemories(game, match.state, bots.length, occasion);
+  const memories = new SeatMemories(game, match.state, bots.length, biasSeed);
   memories.remember(match.events);
   for (let deciders = game.deciders(match.state); deciders !== 0; deciders = game.deciders(match.state)) {
     const seat = firstOf(deciders);

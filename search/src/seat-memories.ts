@@ -5,11 +5,11 @@ import type { Sight } from "./bot.ts";
 export class SeatMemories<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #memories: readonly T["Memory"][];
-  readonly #occasion: string;
+  readonly #biasSeed: string;
 
-  constructor(game: Game<T>, state: T["State"], seats: number, occasion = "") {
+  constructor(game: Game<T>, state: T["State"], seats: number, biasSeed = "") {
     this.#game = game;
-    this.#occasion = occasion;
+    this.#biasSeed = biasSeed;
     this.#memories = Array.from({ length: seats }, (_, seat) => game.memory(game.view(state, seat)));
   }
 
@@ -28,7 +28,7 @@ export class SeatMemories<T extends GameTypes> {
       view: game.view(state, seat),
       memory: this.#memories[seat],
       legal: legalActions(game, state, seat),
-      occasion: this.#occasion,
+      biasSeed: this.#biasSeed,
     };
   }
 }

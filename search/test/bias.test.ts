@@ -7,8 +7,8 @@ import { SeatMemories } from "../src/seat-memories.ts";
 test("an apprentice's bias stays for a whole game, and the next game has another", () => {
   const [apprentice] = goofspielLevels;
   const state = goofspiel.setup({}, 3, new FastChance(1));
-  const choicesAt = (occasion: string): number[] => {
-    const sight = new SeatMemories(goofspiel, state, 3, occasion).sightOf(state, 0);
+  const choicesAt = (biasSeed: string): number[] => {
+    const sight = new SeatMemories(goofspiel, state, 3, biasSeed).sightOf(state, 0);
     return Array.from({ length: 100 }, (_, seed) => apprentice.choose(sight, new FastChance(seed)));
   };
   expect(choicesAt("one")).toEqual(choicesAt("one"));

@@ -54,11 +54,11 @@ test("where the game is decided points decide, and the hint says so", () => {
   }
   game.points[0] = 80;
   game.points[1] = game.points[2] = 0;
-  const prospects = [0, 1].map((seat) => {
+  const expected = [0, 1].map((seat) => {
     const found = hint(analyst, new SeatMemories(goofspiel, game, 3).sightOf(game, seat), 1);
     const points = found.ranked.map((advice) => advice.points);
     expect(points).toEqual([...points].sort((a, b) => b - a));
     return found.expected;
   });
-  expect(prospects).toEqual(["won", "lost"]);
+  expect(expected).toEqual(["won", "lost"]);
 });

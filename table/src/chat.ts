@@ -12,7 +12,7 @@ const text = z.string().check(
   z.refine((said) => plainLine(said) === said),
 );
 
-/** From the page: said in the room of whoever says it. */
+/** From the page: said in the room that its sender may write in. */
 export const saySchema = z.strictObject({ type: z.literal("say"), id, text });
 export type Say = z.infer<typeof saySchema>;
 
@@ -24,7 +24,7 @@ export interface ChatEntry {
   readonly tag: string;
   readonly name: string;
   readonly seat?: number;
-  /** Absent where the reader has muted whoever said it. */
+  /** Absent where the reader has muted the person who said it. */
   readonly text?: string;
   readonly muted: boolean;
   readonly mine: boolean;

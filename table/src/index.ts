@@ -1,10 +1,10 @@
 export { nameBots } from "./bot-names.ts";
 export { type ChatEntry, type ChatRoom, type Say, saySchema } from "./chat.ts";
-export { Outrun } from "./host/outrun.ts";
-export { type Deed, type Done, type Facts, factsOf, type Performed, perform } from "./host/perform.ts";
+export { type Done, type Facts, factsOf, type Performed, perform, type Task } from "./host/perform.ts";
 export { type Audience, type HeldGame, type HostPorts, heldHere, messageFor } from "./host/ports.ts";
 export { GRACE, LONGEST_PAUSE, RunningTime } from "./host/running-time.ts";
 export { TableHost } from "./host/table-host.ts";
+export { WriteConflict } from "./host/write-conflict.ts";
 export { isName, LONGEST_LINE, plainLine } from "./line.ts";
 export type { Entry, Happening, TableStart } from "./log.ts";
 export {

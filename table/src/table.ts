@@ -34,23 +34,23 @@ import {
   writeMove,
 } from "@serai/kernel";
 import { Clocks } from "./clocks.ts";
-import { Company } from "./company.ts";
 import type { Entry, Happening, TableStart } from "./log.ts";
 import { Memories } from "./memories.ts";
 import type { Command, Message, Standing, TableInfo, TableRefusal } from "./protocol.ts";
 import { ranksWithResigned } from "./resigned-ranks.ts";
+import { SeatPresence } from "./seat-presence.ts";
 import { Stream } from "./stream.ts";
 import { UndoRights } from "./undo-rights.ts";
 import { undoneIn } from "./undone.ts";
 
-/** What whoever plays for a seat may be given: the seat's sight and nothing else. */
+/** What a bot that plays for a seat is given: the seat's sight and nothing else. */
 export interface SeatSight {
   readonly seat: Seat;
   readonly view: unknown;
   readonly memory: unknown;
   readonly legal: readonly Action[];
-  /** The table's id: no two games are the same occasion. */
-  readonly occasion: string;
+  /** Where a bot's bias is drawn from: the table's id, so that it differs from game to game. */
+  readonly biasSeed: string;
 }
 
 /** A seat whose person play waits for: which decision it is, and when its time began and ends, where it is counted in days. */
@@ -82,7 +82,7 @@ export class Table {
   readonly #start: TableStart;
   readonly #stream: Stream;
   readonly #clocks: Clocks;
-  readonly #company: Company;
+  readonly #presence: SeatPresence;
   #match: Match<GameTypes>;
   #memories: Memories;
   /** By seat: how often it has acted. */
@@ -112,7 +112,7 @@ export class Table {
     this.#match = begin(game, { options, seats, key: key === undefined ? keyOf(start, fair) : keyFromHex(key) });
     this.#decisions = start.seats.map(() => 0);
     this.#clocks = new Clocks(start.clock, seats);
-    this.#company = new Company(start.seats);
+    this.#presence = new SeatPresence(start.seats);
     this.#stream = new Stream(game, options, viewersOf(seats));
     this.#stream.tell(this.#match.events);
     this.#acted = start.seats.map((_, seat) => this.#momentOf(seat));
@@ -149,7 +149,7 @@ export class Table {
     const { result } = this;
     if (result === undefined) return undefined;
     const sources = this.#game.sources?.(this.#match.state) ?? result.scores.map(() => ({}));
-    return { result: { ...result, ranks: ranksWithResigned(result.ranks, this.#company.resigned) }, sources };
+    return { result: { ...result, ranks: ranksWithResigned(result.ranks, this.#presence.resigned) }, sources };
   }
 
   isDone(seat: Seat, id: string): boolean {
@@ -219,7 +219,7 @@ export class Table {
   /** Persons that play waits for. */
   get waiting(): Waiting[] {
     return [...seatsIn(this.deciders)]
-      .filter((seat) => this.#company.isPresent(seat))
+      .filter((seat) => this.#presence.isPresent(seat))
       .map((seat) => {
         const [from, to] = [this.#clocks.askedAt(seat), this.#clocks.deadlineOf(seat)];
         const counted = this.info.clock.kind === "mail" && from !== undefined && to !== undefined;
@@ -235,7 +235,7 @@ export class Table {
       view: game.view(state, seat),
       memory: this.#memories.of(seat),
       legal: legalActions(game, state, seat),
-      occasion: this.info.id,
+      biasSeed: this.info.id,
     };
   }
 
@@ -321,9 +321,9 @@ export class Table {
       undo: isSeat && this.#whyNotUndo(viewer, now) === undefined,
       ...(order !== undefined && { order }),
       ...(orders.length > 0 && { orders }),
-      away: [...seatsIn(this.#company.away)],
-      ...(this.#company.resigned.length > 0 && { resigned: [...this.#company.resigned] }),
-      pausing: [...seatsIn(this.#company.pausing)],
+      away: [...seatsIn(this.#presence.away)],
+      ...(this.#presence.resigned.length > 0 && { resigned: [...this.#presence.resigned] }),
+      pausing: [...seatsIn(this.#presence.pausing)],
       paused: this.#clocks.isPaused,
       ...(this.info.clock.kind !== "none" && { clocks: this.info.seats.map((_, seat) => this.#clockOf(seat, now)) }),
       over: this.over,
@@ -344,13 +344,13 @@ export class Table {
 
   /** A person is there, and has not let the time for this decision run out. */
   #mayAnswer(seat: Seat): boolean {
-    return this.#company.isPresent(seat) && !has(this.#late, seat);
+    return this.#presence.isPresent(seat) && !has(this.#late, seat);
   }
 
   /** When a bot answers for the seat: at once; but where everybody has left and may come back, when the clocks say so. */
   #botTurn(seat: Seat): number | undefined {
     if (this.#mayAnswer(seat)) return undefined;
-    return this.#company.present !== NOBODY || this.#company.isGivenUp || this.#start.deserted
+    return this.#presence.present !== NOBODY || this.#presence.isGivenUp || this.#start.deserted
       ? 0
       : this.#clocks.deadlineOf(seat);
   }
@@ -377,10 +377,10 @@ export class Table {
 
   #meaningOf(seat: Seat, command: Command, at: number): Happening {
     const present = (): void => {
-      if (this.#company.isAway(seat)) throw refuse<TableRefusal>("away");
+      if (this.#presence.isAway(seat)) throw refuse<TableRefusal>("away");
       if (has(this.#late, seat)) throw refuse<TableRefusal>("time-out");
     };
-    if (this.#company.hasResigned(seat)) throw refuse<TableRefusal>("resigned");
+    if (this.#presence.hasResigned(seat)) throw refuse<TableRefusal>("resigned");
     switch (command.type) {
       case "act": {
         present();
@@ -436,27 +436,27 @@ export class Table {
         this.#undo(what.seat, at);
         break;
       case "away":
-        if (this.#company.isAway(what.seat)) break;
-        this.#company.leave(what.seat);
+        if (this.#presence.isAway(what.seat)) break;
+        this.#presence.leave(what.seat);
         if (what.why === "time") this.#late = withSeat(this.#late, what.seat);
         this.#stream.tellTable({ table: "away", seat: what.seat, why: what.why });
         break;
       case "back":
-        if (!this.#company.isAway(what.seat)) break;
-        this.#company.comeBack(what.seat);
+        if (!this.#presence.isAway(what.seat)) break;
+        this.#presence.comeBack(what.seat);
         this.#stream.tellTable({ table: "back", seat: what.seat });
         break;
       case "resign":
-        this.#company.resign(what.seat);
+        this.#presence.resign(what.seat);
         this.#orders.delete(what.seat);
         this.#stream.tellTable({ table: "resigned", seat: what.seat });
         break;
       case "pause":
-        this.#company.askForPause(what.seat);
+        this.#presence.askForPause(what.seat);
         this.#pauseIfAgreed(at);
         break;
       case "resume":
-        this.#company.askNoMore();
+        this.#presence.askNoMore();
         if (this.#clocks.isPaused) this.#stream.tellTable({ table: "resumed" });
         this.#clocks.resume(at);
         break;
@@ -507,7 +507,7 @@ export class Table {
   }
 
   #pauseIfAgreed(at: number): void {
-    if (this.#clocks.isPaused || !this.#company.agreesToPause) return;
+    if (this.#clocks.isPaused || !this.#presence.agreesToPause) return;
     this.#clocks.pause(at);
     this.#stream.tellTable({ table: "paused" });
   }

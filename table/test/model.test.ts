@@ -73,14 +73,14 @@ function clocksByModel(start: TableStart, log: readonly Entry[], now: number): (
   );
 }
 
-type Deed =
+type Step =
   | { readonly kind: "pass"; readonly seconds: number }
   | { readonly kind: "act"; readonly seat: number; readonly action: string }
   | { readonly kind: "undo" | "leave" | "back" | "resign" | "pause" | "resume" | "order"; readonly seat: number }
   | { readonly kind: "wake" | "restart" };
 
 const seat = fc.nat(SEATS - 1);
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("pass" as const), seconds: fc.nat(25) }) },
   {
     weight: 8,
@@ -100,10 +100,10 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 /** A refusal is an answer too: what is refused must change nothing. */
-function carryOut(sitting: Sitting, deed: Deed): void {
-  switch (deed.kind) {
+function carryOut(sitting: Sitting, step: Step): void {
+  switch (step.kind) {
     case "pass":
-      sitting.pass(deed.seconds);
+      sitting.pass(step.seconds);
       break;
     case "wake":
       sitting.wake();
@@ -112,22 +112,22 @@ function carryOut(sitting: Sitting, deed: Deed): void {
       sitting.restart();
       break;
     case "act":
-      codeOf(() => sitting.act(deed.seat, deed.action));
+      codeOf(() => sitting.act(step.seat, step.action));
       break;
     case "order":
-      codeOf(() => sitting.do(deed.seat, { type: "order", order: "end" }));
+      codeOf(() => sitting.do(step.seat, { type: "order", order: "end" }));
       break;
     default:
-      codeOf(() => sitting.do(deed.seat, { type: deed.kind }));
+      codeOf(() => sitting.do(step.seat, { type: step.kind }));
   }
 }
 
 test("undo, clocks, leaving, orders, pauses and restarts in any order: clocks are those of the moves that stand", () => {
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const start = startOf(SEATS, { kind: "live", decision: DECISION, reserve: RESERVE });
       const sitting = new Sitting(start);
-      for (const one of deeds) {
+      for (const one of steps) {
         carryOut(sitting, one);
         const clocks = sitting.standing(0).clocks?.map(({ left }) => left);
         expect(clocks).toEqual(clocksByModel(start, sitting.log, sitting.now));
@@ -145,10 +145,10 @@ test("undo, clocks, leaving, orders, pauses and restarts in any order: clocks ar
 
 test("nobody is punished for a move that came in time, and no decision outlasts its time", () => {
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const start = startOf(SEATS, { kind: "live", decision: DECISION, reserve: RESERVE });
       const sitting = new Sitting(start);
-      for (const one of deeds) {
+      for (const one of steps) {
         const before = clocksByModel(start, sitting.log, sitting.now);
         const length = sitting.log.length;
         carryOut(sitting, one);

@@ -11,16 +11,16 @@ export const systemCode = (error: unknown): string | undefined =>
 
 export interface OpenedRecord {
   readonly record: GameRecord;
-  readonly boxed: GameEntry;
+  readonly entry: GameEntry;
 }
 
 /** A record that can at least be begun: well formed, of a game and rules that are here, with its key. */
 export async function openRecord({ text, language }: Shell, file: string): Promise<OpenedRecord> {
   try {
     const record = readRecord(readFileSync(file, "utf8"));
-    const boxed = (await gameAt(record.game, record.rules)) ?? gameById(record.game);
-    beginRecorded(boxed.game, record);
-    return { record, boxed };
+    const entry = (await gameAt(record.game, record.rules)) ?? gameById(record.game);
+    beginRecorded(entry.game, record);
+    return { record, entry };
   } catch (error) {
     if (error instanceof Refusal) throw new Stop(text.errors.inFile(file, refusalText(language, undefined, error)));
     const code = systemCode(error);

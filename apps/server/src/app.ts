@@ -48,7 +48,7 @@ import type { Store } from "./store/store.ts";
 import { type TableTime, tableTimeIn } from "./table-time.ts";
 import { Bots } from "./threads/bots.ts";
 import { Engines } from "./threads/engines.ts";
-import { PATIENCE, type Patience } from "./threads/settings.ts";
+import { TIME_LIMITS_MS, type TimeLimits } from "./threads/settings.ts";
 import { answerUpgrades } from "./upgrade.ts";
 
 const STATUS: Readonly<Partial<Record<string, number>>> = {
@@ -97,7 +97,7 @@ export interface AppOptions {
   readonly limitTicks?: () => number;
   /** The module that games are read from, and how long their rules may take, where a test wants others. */
   readonly games?: string;
-  readonly patience?: Partial<Patience>;
+  readonly timeLimits?: Partial<TimeLimits>;
 }
 
 export interface App {
@@ -112,7 +112,7 @@ export interface App {
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { store, post, log, now = Date.now } = options;
-  const threads = { games: options.games ?? GAMES_MODULE, patience: { ...PATIENCE, ...options.patience } };
+  const threads = { games: options.games ?? GAMES_MODULE, timeLimits: { ...TIME_LIMITS_MS, ...options.timeLimits } };
   const vapidKeys = await vapidKeysIn(store);
   const challenges = new Challenges(await store.serverKey({ name: "challenges", made: newKey() }));
   const tableTime = await tableTimeFor(options);
@@ -203,20 +203,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   const api = http.withTypeProvider<ZodTypeProvider>();
-  const desk = { store, rooms, games, identity, rates };
+  const services = { store, rooms, games, identity, rates };
   // After the plugins, so that the OpenAPI document sees every route.
   http.after(() => {
-    tableRoutes(api, desk);
-    recordRoutes(api, desk);
-    ratingRoutes(api, desk);
-    clubRoutes(api, desk);
-    tournamentRoutes(api, { ...desk, tournaments });
-    chatRoutes(api, desk);
-    noticeRoutes(api, { ...desk, senders, office, url: post.url });
-    peopleRoutes(api, desk);
-    deviceRoutes(api, { ...desk, sockets });
-    passkeyRoutes(api, { ...desk, challenges, url: post.url });
-    ownDataRoutes(api, desk);
+    tableRoutes(api, services);
+    recordRoutes(api, services);
+    ratingRoutes(api, services);
+    clubRoutes(api, services);
+    tournamentRoutes(api, { ...services, tournaments });
+    chatRoutes(api, services);
+    noticeRoutes(api, { ...services, senders, office, url: post.url });
+    peopleRoutes(api, services);
+    deviceRoutes(api, { ...services, sockets });
+    passkeyRoutes(api, { ...services, challenges, url: post.url });
+    ownDataRoutes(api, services);
     const addressOf = ({ raw }: FastifyRequest): string => addresses.of(raw);
     operationRoutes(api, {
       store,

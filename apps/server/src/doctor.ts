@@ -10,10 +10,10 @@ import { DATABASE, openEmbedded } from "./store/embedded.ts";
 import type { Store, StoredTable } from "./store/store.ts";
 import { EngineFailure, type EngineFault } from "./threads/engine-failure.ts";
 import { Engines } from "./threads/engines.ts";
-import { PATIENCE } from "./threads/settings.ts";
+import { TIME_LIMITS_MS } from "./threads/settings.ts";
 
 /** A game that these rules do not play as it was played. */
-export interface Ailing {
+export interface FailingGame {
   readonly table: string;
   readonly game: string;
   readonly rules: number;
@@ -26,7 +26,7 @@ export interface Ailing {
 export interface Diagnosis {
   readonly running: number;
   readonly finished: number;
-  readonly ailing: readonly Ailing[];
+  readonly failing: readonly FailingGame[];
 }
 
 export interface DoctorOptions {
@@ -76,19 +76,19 @@ async function diagnoseFolder(folder: string, options: DoctorOptions): Promise<D
 async function diagnoseStore(store: Store, options: DoctorOptions): Promise<Diagnosis> {
   const module = options.games ?? GAMES_MODULE;
   const games = await loadGames(module);
-  const engines = new Engines({ games: module, patience: PATIENCE });
+  const engines = new Engines({ games: module, timeLimits: TIME_LIMITS_MS });
   try {
     const running = await store.runningTables(Number.MAX_SAFE_INTEGER);
     const finished = options.finished ? (await store.finishedTables()).map(({ table }) => table) : [];
-    const ailing: Ailing[] = [];
+    const failing: FailingGame[] = [];
     for (const id of [...running, ...finished]) {
       const table = await store.table(id);
       if (table?.status !== "playing" && table?.status !== "over") continue;
       const { game, rules, status } = table;
       const found = await examine(new GameInEngine({ store, games, engines, tableTime: Date.now }), table, store);
-      if (found) ailing.push({ table: id, game, rules, status, ...found });
+      if (found) failing.push({ table: id, game, rules, status, ...found });
     }
-    return { running: running.length, finished: finished.length, ailing };
+    return { running: running.length, finished: finished.length, failing };
   } finally {
     await engines.close();
   }
@@ -98,7 +98,7 @@ async function examine(
   inEngine: GameInEngine,
   table: StoredTable,
   store: Store,
-): Promise<Pick<Ailing, "fault" | "detail"> | undefined> {
+): Promise<Pick<FailingGame, "fault" | "detail"> | undefined> {
   try {
     const { facts } = await inEngine.check(table);
     const counted = table.status === "over" ? (await store.outcomeOf(table.id))?.result : undefined;

@@ -1,4 +1,4 @@
-export { type Ailing, type Diagnosis, diagnose } from "./doctor.ts";
+export { type Diagnosis, diagnose, type FailingGame } from "./doctor.ts";
 export { operatorKeyOf } from "./operations/operator.ts";
 export { type Rebuilt, rebuildIn } from "./ratings/rebuild.ts";
 export { closeReportsIn, reportsIn } from "./reports.ts";

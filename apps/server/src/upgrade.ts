@@ -12,7 +12,7 @@ import type { Rooms } from "./rooms/rooms.ts";
 import type { Sockets } from "./sockets.ts";
 import type { Store } from "./store/store.ts";
 
-interface UpgradeDesk {
+interface UpgradeServices {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly sockets: Sockets;
@@ -27,20 +27,20 @@ interface UpgradeDesk {
 }
 
 /** Answers requests for a WebSocket. Whatever is asked, nothing is thrown: nobody would catch it. */
-export function answerUpgrades(desk: UpgradeDesk) {
-  const { store, rooms, sockets, rates, addresses, url, log } = desk;
+export function answerUpgrades(services: UpgradeServices) {
+  const { store, rooms, sockets, rates, addresses, url, log } = services;
 
   return (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", destroy);
     const asked = readPlayAddress(request.url ?? "");
     if (asked === undefined) return answerRaw(socket, 400, "malformed");
-    if (desk.isDraining()) return answerRaw(socket, 503, "server-busy");
+    if (services.isDraining()) return answerRaw(socket, 503, "server-busy");
     if (!isSameOrigin(request.headers, url)) return answerRaw(socket, 403, "wrong-origin");
     const connect = async (): Promise<void> => {
-      const cookies = desk.parseCookie(request.headers.cookie ?? "");
+      const cookies = services.parseCookie(request.headers.cookie ?? "");
       const person = (await personOf(store, cookies))?.id;
       const who = { person, address: addresses.of(request) };
-      if (desk.bans.isBanned({ address: who.address, keyHash: keyHashIn(cookies) }))
+      if (services.bans.isBanned({ address: who.address, keyHash: keyHashIn(cookies) }))
         return answerRaw(socket, 403, "banned");
       if (!rates.take("joins", who)) return answerRaw(socket, 429, "too-many");
       const room = await rooms.find(asked.table);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type Guest, house, type Seat } from "./house.ts";
+import { type Guest, type Seat, testServer } from "./test-server.ts";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
 async function timed(clock: object) {
   const time = { at: 1_000_000_000_000 };
-  const { guest, app, store } = await house(undefined, time);
+  const { guest, app, store } = await testServer(undefined, time);
   const [anna, bela] = [guest(), guest()];
   const table = await anna.open(2, 0, { clock });
   await bela.sit(table, "Béla");

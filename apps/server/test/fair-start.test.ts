@@ -3,7 +3,7 @@ import { commitmentTo, type FairStart2, keyOf, keyToHex, readRecord, type Seen, 
 import type { Gathering } from "@serai/table";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../src/limits.ts";
-import { type Guest, house, nonce, type Reply } from "./house.ts";
+import { type Guest, nonce, type Reply, testServer } from "./test-server.ts";
 
 const sitWith = (guest: Guest, table: string, name: string, own: string): Promise<Reply> =>
   guest.ask("POST", `/api/tables/${table}/sit`, { name, commitment: commitmentTo(own) });
@@ -34,7 +34,7 @@ const keptOf = (
 
 describe("a fair start", () => {
   test("nonces are revealed when every hash is shown to all; the page's own check then proves the deal", async () => {
-    const { guest, store } = await house();
+    const { guest, store } = await testServer();
     const [anna, bela] = [guest(), guest()];
     const [annas, belas] = [nonce(), nonce()];
     const table = await opened(anna);
@@ -81,7 +81,7 @@ describe("a fair start", () => {
         return Date.now() + late;
       },
     };
-    const { guest, app } = await house(undefined, clock);
+    const { guest, app } = await testServer(undefined, clock);
     const [anna, bela, cili] = [guest(), guest(), guest()];
     const [first, second, belas, cilis] = [nonce(), nonce(), nonce(), nonce()];
     const table = await opened(anna);
@@ -117,7 +117,7 @@ describe("a fair start", () => {
   test("a server that goes down between commit and reveal loses nothing, and no player is blamed for its absence", async () => {
     const clock = { at: Date.now() };
     const running = { ticks: () => performance.now() };
-    const first = await house(undefined, clock, {}, running);
+    const first = await testServer(undefined, clock, {}, running);
     const [anna, bela] = [first.guest(), first.guest()];
     const [annas, belas] = [nonce(), nonce()];
     const table = await opened(anna);
@@ -126,7 +126,7 @@ describe("a fair start", () => {
     await reveal(anna, table, annas);
     await first.close();
     clock.at += 10 * LIMITS.reveal;
-    const again = await house(first.folder, clock, {}, running);
+    const again = await testServer(first.folder, clock, {}, running);
     await again.app.rooms.wakeDue();
     const [anna2, bela2] = [again.guest(), again.guest()];
     anna2.cookie = anna.cookie;
@@ -145,7 +145,7 @@ describe("a fair start", () => {
 
   test("players who leave reveal early: the last to sit down starts a table by mail at once; a page cut off has some minutes", async () => {
     const clock = { at: Date.now() };
-    const { guest, app, store } = await house(undefined, clock);
+    const { guest, app, store } = await testServer(undefined, clock);
     const mail = { clock: { kind: "mail", hours: 48 } };
     const [anna, bela] = [guest(), guest()];
     const [annas, belas] = [nonce(), nonce()];
@@ -171,7 +171,7 @@ describe("a fair start", () => {
   });
 
   test("twice, by somebody else, half, late, a thousand times: refused by name, and nothing changes", async () => {
-    const { guest, store } = await house();
+    const { guest, store } = await testServer();
     const [anna, bela] = [guest(), guest()];
     const annas = nonce();
     const table = await opened(anna);
@@ -199,7 +199,7 @@ describe("a fair start", () => {
   });
 
   test("standing up, or being forgotten, ends a start; a table that an older server left full begins when it is looked at", async () => {
-    const { guest, store } = await house();
+    const { guest, store } = await testServer();
     const [anna, bela] = [guest(), guest()];
     const [annas, belas] = [nonce(), nonce()];
     const table = await opened(anna);

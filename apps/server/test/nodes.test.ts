@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { Outrun } from "@serai/table";
+import { WriteConflict } from "@serai/table";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { diagnosePostgres } from "../src/doctor.ts";
@@ -10,8 +10,8 @@ import { MIGRATIONS } from "../src/store/migrations.ts";
 import { backUpPostgres, restorePostgres } from "../src/store/postgres/backup.ts";
 import { openPostgres } from "../src/store/postgres/postgres.ts";
 import type { Store } from "../src/store/store.ts";
-import { Guest, nonce, type Seat, temporaryFolder } from "./house.ts";
 import { newDatabase, startPostgres, type TestPostgres } from "./postgres.ts";
+import { Guest, nonce, type Seat, temporaryFolder } from "./test-server.ts";
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe("servers on one database", () => {
     } as const;
     const outcomes = await Promise.allSettled([first.store.append(entry), second.store.append(entry)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: expect.any(Outrun) });
+    expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({ reason: expect.any(WriteConflict) });
   });
 
   test("the last place is given once, whichever server is asked", async () => {
@@ -267,7 +267,7 @@ test("a backup is whole, and is put back into an empty database only; the doctor
   await expect(diagnosePostgres(empty, { finished: true })).rejects.toMatchObject({ fault: "no-database" });
 
   expect(await restorePostgres(file, empty)).toBeUndefined();
-  expect(await diagnosePostgres(empty, { finished: true })).toEqual({ running: 1, finished: 0, ailing: [] });
+  expect(await diagnosePostgres(empty, { finished: true })).toEqual({ running: 1, finished: 0, failing: [] });
   const restored = await openPostgres(empty);
   onTestFinished(() => restored.close());
   expect(await restored.log(table)).toEqual(await first.store.log(table));

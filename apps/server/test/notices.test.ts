@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { isPublic } from "../src/notices/addresses.ts";
 import type { PostSettings } from "../src/notices/settings.ts";
 import { backUpEmbedded, restoreEmbedded } from "../src/store/backup.ts";
-import { type Guest, house, type Seat, temporaryFolder } from "./house.ts";
 import { mailSink, postSink, pushBrowser, readVapid } from "./sinks.ts";
+import { type Guest, type Seat, temporaryFolder, testServer } from "./test-server.ts";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -13,7 +13,7 @@ const HOUR = 3_600 * SECOND;
 /** A game by mail between two people, neither of whom is looking. */
 async function byMail(post: Partial<PostSettings>) {
   const time = { at: 1_000_000_000_000 };
-  const home = await house(undefined, time, { loopback: true, ...post });
+  const home = await testServer(undefined, time, { loopback: true, ...post });
   const guests = [home.guest(), home.guest()];
   const table = await guests[0].open(2, 0, { game: "sultan", clock: { kind: "mail", hours: 10 } });
   await guests[1].sit(table, "Béla");
@@ -113,7 +113,7 @@ describe("web push", () => {
     await first.close();
     sink.answer.status = 201;
     const time = { at: first.time.at + 59 * SECOND };
-    const second = await house(first.folder, time, { loopback: true });
+    const second = await testServer(first.folder, time, { loopback: true });
     await second.app.office.work();
     expect(sink.inbox.all).toHaveLength(1);
     time.at += 2 * SECOND;
@@ -168,13 +168,13 @@ describe("web push", () => {
   });
 
   test("the server's keys are made once, go with a backup, and are for nobody else to read", async () => {
-    const first = await house();
+    const first = await testServer();
     const { key } = (await first.guest().ask("GET", "/api/me/notices")).body.push;
     await first.close();
     const [copy, folder] = [join(first.folder, "copy.db"), join(temporaryFolder(), "restored")];
     expect(await backUpEmbedded(first.folder, copy)).toBeUndefined();
     expect(restoreEmbedded(copy, folder)).toBeUndefined();
-    const second = await house(folder);
+    const second = await testServer(folder);
     expect((await second.guest().ask("GET", "/api/me/notices")).body.push.key).toBe(key);
     for (const file of [join(first.folder, "serai.db"), copy, join(folder, "serai.db")])
       expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -217,14 +217,14 @@ describe("mail", () => {
   });
 
   test("without a mail server there is none, and mails to confirm are few", async () => {
-    const silent = await house();
+    const silent = await testServer();
     const mail = { mail: "a@example.org" };
     expect(await silent.guest().ask("PUT", "/api/me/notices", mail)).toMatchObject({
       status: 503,
       body: { code: "no-mail" },
     });
     const { smtp } = await mailSink();
-    const { guest } = await house(undefined, undefined, { smtp, url: "https://serai.example" });
+    const { guest } = await testServer(undefined, undefined, { smtp, url: "https://serai.example" });
     const anna = guest();
     const codes: unknown[] = [];
     for (let i = 0; i < 4; i++)
@@ -266,14 +266,14 @@ describe("webhooks", () => {
     "ftp://hooks.example.org/x",
     "http://127.0.0.1/x",
   ])("%s is refused when it is given", async (webhook) => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     expect((await guest().ask("PUT", "/api/me/notices", { webhook })).body.code).toBe("bad-webhook");
   });
 
   test.each(["https://localhost/x", "https://10.0.0.1/x", "https://[::ffff:127.0.0.1]/x", "https://2130706433/"])(
     "%s is looked up, and not gone to",
     async (webhook) => {
-      const { guest } = await house();
+      const { guest } = await testServer();
       const anna = guest();
       expect((await anna.ask("PUT", "/api/me/notices", { webhook })).status).toBe(200);
       expect((await anna.ask("POST", "/api/me/notices/test")).body.channels).toEqual([

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { operatorKeyIn } from "../src/operations/operator-key.ts";
-import { house, type Seat } from "./house.ts";
+import { type Seat, testServer } from "./test-server.ts";
 
 const basic = (password: string): { authorization: string } => ({
   authorization: `Basic ${Buffer.from(`operator:${password}`).toString("base64")}`,
 });
 
 test("a server that drains is not ready, takes nobody new, and goes on for those who are here", async () => {
-  const { guest, app } = await house();
+  const { guest, app } = await testServer();
   const anna = guest();
   const table = await anna.open(1, 1);
   const seat = await anna.join(table);
@@ -22,7 +22,7 @@ test("a server that drains is not ready, takes nobody new, and goes on for those
 });
 
 test("figures are for those with the operator's key, and tell nothing of people or tables", async () => {
-  const { guest, store } = await house();
+  const { guest, store } = await testServer();
   const anna = guest();
   const table = await anna.open(1, 1);
   const seat = await anna.join(table);
@@ -43,7 +43,7 @@ test("figures are for those with the operator's key, and tell nothing of people 
 
 /** The operator at their page. */
 async function operator() {
-  const rooms = await house();
+  const rooms = await testServer();
   const key = basic(await operatorKeyIn(rooms.store));
   const form = { ...key, "content-type": "application/x-www-form-urlencoded" };
   const own = rooms.guest();
@@ -65,7 +65,7 @@ const tagOf = async (seat: Seat): Promise<string> => {
 };
 
 test("the operator's page is for the key alone, and tries of it are limited", async () => {
-  const { guest, store } = await house();
+  const { guest, store } = await testServer();
   const anna = guest();
   for (const [method, path] of [
     ["GET", ""],

@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { games } from "../src/games/installed.ts";
 import { rebuildRatings } from "../src/ratings/rebuild.ts";
 import { DATABASE } from "../src/store/embedded.ts";
-import { house } from "./house.ts";
+import { testServer } from "./test-server.ts";
 
 /** A finished game, a running one and one that gathers, some chat, a club, and a way to be told. */
 async function lived() {
-  const home = await house(undefined, undefined, { loopback: true });
+  const home = await testServer(undefined, undefined, { loopback: true });
   const [anna, bela] = [home.guest(), home.guest()];
   const open = async (): Promise<string> => {
     const table = await anna.open(2, 0, { game: "goofspiel" });
@@ -113,7 +113,7 @@ test("forgotten, one leaves a seat without a name, a bot that plays on, and noth
 });
 
 test("a game without a clock that its last person has left for good is played to its end by bots", async () => {
-  const { guest, store, folder, close } = await house();
+  const { guest, store, folder, close } = await testServer();
   const [anna, bela] = [guest(), guest()];
   const table = await anna.open(2, 1, { game: "goofspiel", clock: { kind: "none" } });
   await bela.sit(table, "Béla");
@@ -133,7 +133,7 @@ test("a game without a clock that its last person has left for good is played to
 }, 120_000);
 
 test("it can be asked for by somebody nobody knows, and twice", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const anna = guest();
   expect((await anna.ask("DELETE", "/api/me")).status).toBe(200);
   await anna.ask("PUT", "/api/me", { name: "Anna" });

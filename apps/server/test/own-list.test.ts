@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type Guest, house } from "./house.ts";
+import { type Guest, testServer } from "./test-server.ts";
 
 const listOf = async (guest: Guest) => (await guest.ask("GET", "/api/tables")).body.tables;
 
 test("a game against bots alone can be given up: nobody plays on, and it leaves the list", async () => {
-  const { guest, app, store } = await house();
+  const { guest, app, store } = await testServer();
   const anna = guest();
   const table = await anna.open(1, 2);
   const seat = await anna.join(table);
@@ -22,7 +22,7 @@ test("a game against bots alone can be given up: nobody plays on, and it leaves 
 });
 
 test("a game with other people stays; finished, it is listed with its result until it is put away", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const [anna, bela] = [guest(), guest()];
   const table = await anna.open(2, 0);
   await bela.sit(table, "Béla");

@@ -2,11 +2,11 @@ import { sultan } from "@serai/games/sultan/rules/index.ts";
 import { readRecord, replay, verify } from "@serai/kernel";
 import type { Message } from "@serai/table";
 import { describe, expect, test } from "vitest";
-import { type Guest, house, nonce } from "./house.ts";
+import { type Guest, nonce, testServer } from "./test-server.ts";
 
 describe("a table from the first seat to the end", () => {
   test("two people and a bot play a whole game; the record replays equal and proves the deal", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const [anna, bela] = [guest(), guest()];
     const table = await anna.open(2, 1);
     const waiting = await anna.join(table);
@@ -32,7 +32,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("a finished game can be read as a text, in three languages", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const anna = guest();
     const table = await anna.open(1, 1, { game: "goofspiel" });
     const seat = await anna.join(table);
@@ -50,7 +50,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("the record, and with it every secret, is not to be had before the end", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const anna = guest();
     const table = await anna.open(1, 2);
     expect(await anna.ask("GET", `/api/tables/${table}/record`)).toMatchObject({
@@ -60,7 +60,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("my tables say where it is my turn; the lobby shows public tables that gather", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const [anna, bela] = [guest(), guest()];
     const open = await anna.open(2, 0, { public: true });
     await anna.open(2, 0);
@@ -75,7 +75,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("the owner may let bots take the free places; nobody else may", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const [anna, bela] = [guest(), guest()];
     const table = await anna.open(3, 0);
     await bela.sit(table, "Béla");
@@ -88,7 +88,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("a full table takes nobody more; standing up frees a place", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const [anna, bela, cili] = [guest(), guest(), guest()];
     const table = await anna.open(3, 0);
     await bela.sit(table);
@@ -99,7 +99,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("a rematch is the same table again, and the second player to tap finds the same one", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const [anna, bela] = [guest(), guest()];
     const table = await anna.open(2, 0);
     await bela.sit(table);
@@ -115,7 +115,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("seating by lot follows from the key; no two tables share one", async () => {
-    const { guest, store } = await house();
+    const { guest, store } = await testServer();
     const orders = new Set<string>();
     const secrets = new Set<string>();
     for (let i = 0; i < 12; i++) {
@@ -131,7 +131,7 @@ describe("a table from the first seat to the end", () => {
 
 describe("numbered events", () => {
   test("after a reconnect at any event a player gets the rest, each once and in order", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const anna = guest();
     const table = await anna.open(1, 2);
     const seat = await anna.join(table);
@@ -153,14 +153,14 @@ describe("numbered events", () => {
   });
 
   test("a number that cannot be is answered with everything", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const anna = guest();
     const table = await anna.open(1, 2);
     expect(await (await anna.join(table, 9_999)).until(() => true)).toMatchObject({ type: "table" });
   });
 
   test("what the seat acted upon is not shown again, only retold (S-4.2)", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const anna = guest();
     const table = await anna.open(1, 2);
     const seat = await anna.join(table);
@@ -183,7 +183,7 @@ describe("what was missed", () => {
   const wholeFor = async (guest: Guest, table: string): Promise<Whole> => (await guest.join(table)).until(isWhole);
 
   test("a page opened afresh gets what happened since its seat's own action, as it happened, and where that starts", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const anna = guest();
     const table = await anna.open(1, 2);
     const seat = await anna.join(table);
@@ -203,7 +203,7 @@ describe("what was missed", () => {
   });
 
   test("what bots did for an absent seat is missed too; a watcher has missed nothing", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const [anna, bela, watcher] = [guest(), guest(), guest()];
     const table = await anna.open(2, 0, { game: "goofspiel" });
     await bela.sit(table, "Béla");
@@ -227,7 +227,7 @@ describe("what was missed", () => {
 
 describe("commands", () => {
   test("sent twice, even on another socket, a command is done once", async () => {
-    const { guest, store } = await house();
+    const { guest, store } = await testServer();
     const anna = guest();
     const table = await anna.open(1, 1, { game: "goofspiel" });
     const seat = await anna.join(table);
@@ -243,7 +243,7 @@ describe("commands", () => {
   });
 
   test("an answer to a decision that was answered already is stale", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const anna = guest();
     const table = await anna.open(1, 1, { game: "goofspiel" });
     const seat = await anna.join(table);
@@ -256,7 +256,7 @@ describe("commands", () => {
   });
 
   test("simultaneous bids never collide, in whatever order they arrive", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const guests = [guest(), guest(), guest(), guest()];
     const table = await guests[0].open(4, 0, { game: "goofspiel" });
     for (const one of guests.slice(1)) await one.sit(table);
@@ -277,7 +277,7 @@ describe("commands", () => {
 });
 
 test("a guest may sit down again under another name before the start", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const anna = guest();
   const table = await anna.open(2, 0);
   await anna.ask("POST", `/api/tables/${table}/sit`, { name: "Annamária", nonce: nonce() });

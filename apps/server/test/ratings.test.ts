@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { games } from "../src/games/installed.ts";
 import { skillsAfter, unknownSkill } from "../src/ratings/rate.ts";
 import { rebuildRatings } from "../src/ratings/rebuild.ts";
-import { type Guest, house, type Reply, type Seat } from "./house.ts";
+import { type Guest, type Reply, type Seat, testServer } from "./test-server.ts";
 
 /** Always bids its highest card, or its lowest. */
 async function bid(seat: Seat, which: "highest" | "lowest"): Promise<void> {
@@ -58,7 +58,7 @@ describe("how skills change", () => {
 
 describe("ratings", () => {
   test("a finished game between people counts for the ladder, bots included, and for everybody's page", async () => {
-    const { guest, store } = await house();
+    const { guest, store } = await testServer();
     const [anna, bela, stranger] = [guest(), guest(), guest()];
     const table = await play(anna, bela, 1);
     const record = (await anna.ask("GET", `/api/tables/${table}/record`)).body;
@@ -98,7 +98,7 @@ describe("ratings", () => {
   });
 
   test("tables that were opened as unrated, and those with one person, leave results but no rating", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const [anna, bela] = [guest(), guest()];
     const table = await play(anna, bela, 0, { rated: false });
     expect((await anna.ask("GET", `/api/tables/${table}`)).body.rated).toBe(false);
@@ -113,7 +113,7 @@ describe("ratings", () => {
   });
 
   test("one alone among bots may want it to count, and the table says so to the page, which then gives no hints", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const anna = guest();
     const table = await anna.open(1, 1, { game: "goofspiel", rated: true });
     const seat = await anna.join(table);
@@ -123,7 +123,7 @@ describe("ratings", () => {
   });
 
   test("nothing that happens after the end counts it twice", async () => {
-    const { guest } = await house();
+    const { guest } = await testServer();
     const [anna, bela] = [guest(), guest()];
     const table = await play(anna, bela, 0);
     const seat = await anna.join(table);
@@ -133,7 +133,7 @@ describe("ratings", () => {
   });
 
   test("where points came from is counted up by game, for people and for bots, who have a page too", async () => {
-    const { guest, store } = await house();
+    const { guest, store } = await testServer();
     const [anna, bela] = [guest(), guest()];
     const table = await anna.open(2, 1);
     await bela.sit(table, "Béla");
@@ -162,7 +162,7 @@ describe("ratings", () => {
   });
 
   test("counted up again from the logs, everything comes out the same", async () => {
-    const { guest, store } = await house();
+    const { guest, store } = await testServer();
     const [anna, bela] = [guest(), guest()];
     for (let game = 0; game < 3; game++) await play(anna, bela, 0);
     await play(bela, anna, 1);
@@ -177,7 +177,7 @@ describe("ratings", () => {
   }, 180_000);
 
   test("resigning costs the rated game whatever the bot makes of it, and nothing wins it back", async () => {
-    const { guest, store } = await house();
+    const { guest, store } = await testServer();
     const [anna, bela, stranger] = [guest(), guest(), guest()];
     const table = await anna.open(2, 0, { game: "goofspiel" });
     await bela.sit(table, "Béla");

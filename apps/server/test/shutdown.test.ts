@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { house } from "./house.ts";
+import { testServer } from "./test-server.ts";
 
 test("a client that does not read does not hold up closing", { timeout: 20_000 }, async () => {
-  const { guest, close } = await house();
+  const { guest, close } = await testServer();
   const anna = guest();
   const seat = await anna.join(await anna.open(2, 0));
   await seat.until((message) => message.type === "gathering");

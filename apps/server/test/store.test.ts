@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { DATABASE } from "../src/store/embedded.ts";
 import { faultIn, MIGRATIONS, migrate, versionOf } from "../src/store/migrations.ts";
-import { house, temporaryFolder } from "./house.ts";
+import { temporaryFolder, testServer } from "./test-server.ts";
 
 test("migrations run once each, in order, and a newer database is refused", () => {
   const db = new DatabaseSync(":memory:");
@@ -35,7 +35,7 @@ test("a database of the first version is brought up to date with everything in i
 });
 
 test("two entries of one table can never have the same number", async () => {
-  const { guest, store } = await house();
+  const { guest, store } = await testServer();
   const table = await guest().open(2, 0);
   const entry = {
     table,
@@ -50,7 +50,7 @@ test("two entries of one table can never have the same number", async () => {
 });
 
 test("a table unloaded from memory comes back from its log as it was", async () => {
-  const { guest, app } = await house();
+  const { guest, app } = await testServer();
   const anna = guest();
   const table = await anna.open(1, 2);
   const seat = await anna.join(table);
@@ -69,7 +69,7 @@ test("a table unloaded from memory comes back from its log as it was", async () 
 });
 
 test("a game whose log no longer plays is marked broken at the start, and the others go on", async () => {
-  const first = await house();
+  const first = await testServer();
   const anna = first.guest();
   const [broken, sound] = [await anna.open(1, 1), await anna.open(1, 1)];
   for (const table of [broken, sound]) await (await anna.join(table)).asked();
@@ -79,7 +79,7 @@ test("a game whose log no longer plays is marked broken at the start, and the ot
   db.prepare("INSERT OR REPLACE INTO log (table_id, number, entry) VALUES (?, 1, ?)").run(broken, line);
   db.close();
 
-  const second = await house(first.folder);
+  const second = await testServer(first.folder);
   const back = second.guest();
   back.cookie = anna.cookie;
   await vi.waitFor(async () => expect((await second.store.table(broken))?.status).toBe("broken"), { timeout: 30_000 });
@@ -92,7 +92,7 @@ test("a game whose log no longer plays is marked broken at the start, and the ot
 });
 
 test("a backup taken while games run holds every game, and can be started from", async () => {
-  const first = await house();
+  const first = await testServer();
   const anna = first.guest();
   const table = await anna.open(1, 1);
   const seat = await anna.join(table);
@@ -105,7 +105,7 @@ test("a backup taken while games run holds every game, and can be started from",
   await first.close();
 
   copyFileSync(file, join(folder, DATABASE));
-  const second = await house(folder);
+  const second = await testServer(folder);
   const back = second.guest();
   back.cookie = anna.cookie;
   expect((await (await back.join(table)).playOut()).over).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { house, type Seat, temporaryFolder } from "./house.ts";
+import { type Seat, temporaryFolder, testServer } from "./test-server.ts";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -8,7 +8,7 @@ const START = 1_000_000_000_000;
 /** A server whose calendar and whose count of milliseconds a test sets apart from each other. */
 async function served(folder = temporaryFolder(), at = START) {
   const time = { at, ticks: 0 };
-  const opened = await house(folder, undefined, {}, { now: () => time.at, ticks: () => time.ticks });
+  const opened = await testServer(folder, undefined, {}, { now: () => time.at, ticks: () => time.ticks });
   /** Both go on, and the server looks at what is due every few seconds. */
   const run = async (seconds: number): Promise<void> => {
     for (let rest = seconds; rest > 0; rest -= 4) {
@@ -94,7 +94,7 @@ test("that a standing order was left shows in no list of tables", async () => {
 });
 
 test("a standing order answers at its own moment, not when the server next looks for what is due", async () => {
-  const { app, guest, store } = await house();
+  const { app, guest, store } = await testServer();
   const looking = vi.spyOn(app.rooms, "wakeDue").mockResolvedValue();
   const guests = [guest(), guest(), guest()];
   const table = await guests[0].open(3, 0, { game: "byzanz" });
@@ -111,7 +111,7 @@ test("a standing order answers at its own moment, not when the server next looks
 });
 
 test("a game that counts has a clock; without one it does not count", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const anna = guest();
   const opened = async (seats: object[], more: object): Promise<{ clock: { kind: string }; rated: boolean }> => {
     const { body } = await anna.ask("POST", "/api/tables", { game: "sultan", seats, ...more });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { Thread, ThreadDied } from "../src/threads/thread.ts";
 
 /** A worker that answers "echo:" questions, loops forever on "loop", and dies on "die". */
-function thread(patience: number): Thread<string, string> {
+function thread(timeLimitMs: number): Thread<string, string> {
   const file = join(mkdtempSync(join(tmpdir(), "serai-thread-")), "worker.mjs");
   writeFileSync(
     file,
@@ -18,7 +18,7 @@ function thread(patience: number): Thread<string, string> {
        return question;
      });`,
   );
-  const made = new Thread<string, string>({ file: pathToFileURL(file), patience });
+  const made = new Thread<string, string>({ file: pathToFileURL(file), timeLimitMs });
   onTestFinished(() => made.close());
   return made;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { house } from "./house.ts";
+import { testServer } from "./test-server.ts";
 
 test("a standing order answers after a while, is marked so, and nobody else hears of it", async () => {
   const time = { at: 1_000_000_000_000 };
-  const { guest, app, store } = await house(undefined, time);
+  const { guest, app, store } = await testServer(undefined, time);
   const guests = [guest(), guest(), guest()];
   const table = await guests[0].open(3, 0, { game: "byzanz" });
   for (const one of guests.slice(1)) await one.sit(table);
@@ -33,7 +33,7 @@ test("a standing order answers after a while, is marked so, and nobody else hear
 });
 
 test("a move may be taken back while nothing came of it, and only then", async () => {
-  const { guest, store } = await house();
+  const { guest, store } = await testServer();
   const anna = guest();
   const table = await anna.open(1, 2, { game: "ys" });
   const seat = await anna.join(table);

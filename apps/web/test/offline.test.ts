@@ -4,7 +4,7 @@ import { beginRecorded, firstOf, type GameRecord, legalActions, readRecord, repl
 import type { Message } from "@serai/table";
 import { describe, expect, test, vi } from "vitest";
 import { gameIds } from "../src/games/about.ts";
-import type { House } from "../src/offline/room.ts";
+import type { LocalServices } from "../src/offline/room.ts";
 import { LocalRooms } from "../src/offline/rooms.ts";
 import { scriptedMove } from "../src/offline/script.ts";
 import { think } from "../src/offline/thinking.ts";
@@ -13,10 +13,10 @@ import { type MemoryStore, memoryStore } from "./support/memory-store.ts";
 const GAMES = ["sultan", "byzanz", "ys"];
 
 /** Bots that answer at once: what they think is tested elsewhere. */
-const houseOf = (store: MemoryStore, added: House["added"] = () => {}): House => ({
+const houseOf = (store: MemoryStore, added: LocalServices["added"] = () => {}): LocalServices => ({
   store,
   offlineGame,
-  think: async (_box, _bot, { legal }) => legal[0],
+  think: async (_game, _bot, { legal }) => legal[0],
   now: Date.now,
   added,
 });
@@ -266,7 +266,7 @@ test("a bot's answer takes its level's time, even if there is but one", async ()
   const view = box.game.view(state, seat);
   const [only] = legalActions(box.game, state, seat);
   const began = performance.now();
-  expect(await think(box, "merchant", { seat, view, memory: box.game.memory(view), legal: [only], occasion: "" })).toBe(
+  expect(await think(box, "merchant", { seat, view, memory: box.game.memory(view), legal: [only], biasSeed: "" })).toBe(
     only,
   );
   expect(performance.now() - began).toBeGreaterThan(280);

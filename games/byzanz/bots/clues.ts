@@ -25,7 +25,7 @@ export interface Clue {
   /** The table as everybody saw it then. Hands have only their sizes; the reader of a clue fills one in. */
   readonly state: State;
   /** Absent where nobody saw what was discarded. */
-  readonly deed?: Action;
+  readonly chosen?: Action;
   /** What it could give or take; what else it could do follows from its hand. */
   readonly among: readonly Action[];
   /** Of each card, how many were seen to come into its hand, less those seen to leave it. */
@@ -65,7 +65,7 @@ export function gather({ players, options }: View, { told }: Memory): SeatClues[
   return all;
 }
 
-interface Choice extends Pick<Clue, "deed" | "among"> {
+interface Choice extends Pick<Clue, "chosen" | "among"> {
   readonly seat: Seat;
   readonly step: State["step"];
 }
@@ -74,20 +74,20 @@ interface Choice extends Pick<Clue, "deed" | "among"> {
 function choiceIn(event: Event, { hands, lot, market }: State): Choice | undefined {
   switch (event.kind) {
     case "bid":
-      return { seat: event.seat, step: "bidding", deed: bid(event.cards), among: [] };
+      return { seat: event.seat, step: "bidding", chosen: bid(event.cards), among: [] };
     case "passed":
-      return hands[event.seat].length > 0 ? { seat: event.seat, step: "bidding", deed: PASS, among: [] } : undefined;
+      return hands[event.seat].length > 0 ? { seat: event.seat, step: "bidding", chosen: PASS, among: [] } : undefined;
     case "gave": {
       const among = [...new Set(lot)].map(give);
-      return among.length > 1 ? { seat: event.seat, step: "giving", deed: give(event.card), among } : undefined;
+      return among.length > 1 ? { seat: event.seat, step: "giving", chosen: give(event.card), among } : undefined;
     }
     case "picked": {
       const among = kindsIn(market).map(takeKind);
-      return among.length > 1 ? { seat: event.seat, step: "picking", deed: takeKind(event.of), among } : undefined;
+      return among.length > 1 ? { seat: event.seat, step: "picking", chosen: takeKind(event.of), among } : undefined;
     }
     case "sold": // other sales are put off for as long as can be, and say nothing where they are not
       return event.cards && hands[event.seat].length > HAND_LIMIT
-        ? { seat: event.seat, step: "limit", deed: sell(event.cards[0], event.cards[1], event.cards[2]), among: [] }
+        ? { seat: event.seat, step: "limit", chosen: sell(event.cards[0], event.cards[1], event.cards[2]), among: [] }
         : undefined;
     case "discarded":
       return { seat: event.seat, step: "limit", among: [] };

@@ -146,8 +146,8 @@ export class Policy {
   }
 
   /** How likely a player with this policy and that hand does that; of a gift or a pick, among those. */
-  likelihood(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
-    return ERROR_RATE + (1 - ERROR_RATE) * this.#follows(s, seat, deed, among);
+  likelihood(s: State, seat: Seat, chosen: Action, among: readonly Action[]): number {
+    return ERROR_RATE + (1 - ERROR_RATE) * this.#follows(s, seat, chosen, among);
   }
 
   /** What it may have discarded unseen, drawn from those cards, and how likely it discarded one of them. */
@@ -168,19 +168,19 @@ export class Policy {
     return { card, likelihood: ERROR_RATE + (1 - ERROR_RATE) * (those / all) };
   }
 
-  #follows(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
-    if (s.step === "bidding") return this.#bids(s, seat, deed);
-    return s.step === "limit" ? this.#sells(s, seat, deed) : this.#prefers(s, seat, deed, among);
+  #follows(s: State, seat: Seat, chosen: Action, among: readonly Action[]): number {
+    if (s.step === "bidding") return this.#bids(s, seat, chosen);
+    return s.step === "limit" ? this.#sells(s, seat, chosen) : this.#prefers(s, seat, chosen, among);
   }
 
   /** How likely it lays those cards or passes, errors aside. */
-  #bids(s: State, seat: Seat, deed: Action): number {
-    if (!canOutbid(s, seat)) return deed === PASS ? 1 : 0;
-    const laid = deed === PASS ? [] : cardsBid(deed);
+  #bids(s: State, seat: Seat, chosen: Action): number {
+    if (!canOutbid(s, seat)) return chosen === PASS ? 1 : 0;
+    const laid = chosen === PASS ? [] : cardsBid(chosen);
     if (missing(s.hands[seat], laid) !== undefined) return 0;
     const cards = this.#offer(s, seat);
     const bidsFor = (gain: number): number => 1 / (1 + Math.exp(-this.#evaluation.bidSharpness * gain));
-    if (deed === PASS) return 1 - bidsFor(this.#gain);
+    if (chosen === PASS) return 1 - bidsFor(this.#gain);
     const evaluation = this.#evaluation; // as it would be with the lot won by those cards
     const left = evaluation.ofHand();
     evaluation.addAll(cards);
@@ -190,8 +190,8 @@ export class Policy {
   }
 
   /** How likely it gives or takes that, errors aside. */
-  #prefers(s: State, seat: Seat, deed: Action, among: readonly Action[]): number {
-    const worth = this.worthOf(s, seat, deed);
+  #prefers(s: State, seat: Seat, chosen: Action, among: readonly Action[]): number {
+    const worth = this.worthOf(s, seat, chosen);
     let sum = 0;
     for (const other of among) sum += Math.exp(SHARPNESS * (this.worthOf(s, seat, other) - worth));
     return 1 / sum;

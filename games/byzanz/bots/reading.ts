@@ -110,14 +110,14 @@ const bestOf = (hypotheses: readonly Hypothesis[]): number =>
 function update(
   hypothesis: Hypothesis,
   seat: Seat,
-  { state, deed, among, netSeen, netSeenMin }: Clue,
+  { state, chosen, among, netSeen, netSeenMin }: Clue,
   policy: Policy,
   luck: Chance,
 ): void {
   const { kept } = hypothesis;
   state.hands[seat] = handOf(kept, netSeen);
-  if (deed !== undefined) {
-    hypothesis.logLikelihood += Math.log(policy.likelihood(state, seat, deed, among));
+  if (chosen !== undefined) {
+    hypothesis.logLikelihood += Math.log(policy.likelihood(state, seat, chosen, among));
     return;
   }
   const { card, likelihood } = policy.hiddenDiscard(state, seat, (one) => kept[one] + netSeenMin[one] > 0, luck);

@@ -163,7 +163,7 @@ function worthOfGift(view: View, hand: Counts, gift: Card, chances: readonly num
   return best(kinds, (kind) => worthOfHand(changed(kept, cardsOfKind(market, kind), []), chances)).worth;
 }
 
-function worthOfDeed(view: View, hand: Counts, action: Action, chances: readonly number[]): number {
+function worthOfAction(view: View, hand: Counts, action: Action, chances: readonly number[]): number {
   if (isGift(action)) return worthOfGift(view, hand, cardGiven(action), chances);
   if (isTake(action)) return worthOfHand(changed(hand, cardsOfKind(view.market, kindTaken(action)), []), chances);
   if (isDiscard(action)) return worthOfHand(changed(hand, [], [cardDiscarded(action)]), chances);
@@ -180,7 +180,7 @@ export const simple: Bot<Byzanz> = {
     if (view.step === "bidding" && view.asked.includes(seat)) return bidOrPass(sight, hand, chance);
     const chances = chancesIn(view);
     // A seat asked to give or pick keeps its sales for later.
-    const deeds = legal.filter((action) => isGift(action) || isTake(action));
-    return best(deeds.length > 0 ? deeds : legal, (action) => worthOfDeed(view, hand, action, chances)).choice;
+    const actions = legal.filter((action) => isGift(action) || isTake(action));
+    return best(actions.length > 0 ? actions : legal, (action) => worthOfAction(view, hand, action, chances)).choice;
   },
 };

@@ -2,12 +2,12 @@ import type { Action } from "@serai/kernel";
 import type { Reasoner, Sight } from "@serai/search";
 import { Holding } from "../bots/worth.ts";
 import {
+  actionKindOf,
   type Byzanz,
   type Card,
   cardDiscarded,
   cardGiven,
   cardsBid,
-  deedOf,
   kindOf,
   kindTaken,
   MERCHANT,
@@ -21,7 +21,7 @@ import type { Reason } from "../words/reasons/reason.ts";
 
 export const reasoner: Reasoner<Byzanz, Reason> = {
   reasons(sight, action) {
-    switch (deedOf(action)) {
+    switch (actionKindOf(action)) {
       case "bid":
         return whyBid(sight, cardsBid(action));
       case "pass":

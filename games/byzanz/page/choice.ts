@@ -1,13 +1,13 @@
 import type { Action } from "@serai/kernel";
 import type { Choice } from "@serai/ui/page.ts";
 import {
+  actionKindOf,
   bid,
   type Card,
   cardDiscarded,
   cardGiven,
   cardsBid,
   DONE,
-  deedOf,
   discard,
   give,
   isSale,
@@ -45,7 +45,7 @@ function actionOfCards(cards: readonly Card[], view: View): Action | undefined {
 }
 
 export function choiceOf(action: Action, view: View): Choice {
-  switch (deedOf(action)) {
+  switch (actionKindOf(action)) {
     case "pass":
       return { pass: 1 };
     case "done":

@@ -15,7 +15,7 @@ import {
 } from "./parts.ts";
 
 /** What can be done. In every step of play the step's own actions come before the sales, save bids, which come after. */
-export type Deed = "pass" | "done" | "take" | "give" | "discard" | "sell" | "bid";
+export type ActionKind = "pass" | "done" | "take" | "give" | "discard" | "sell" | "bid";
 
 /** B-4.1: a sale by its cards, ascending, and the card that is kept: the dearest good, or a merchant for three. */
 export interface Sale {
@@ -84,7 +84,7 @@ export const cardDiscarded = (action: Action): Card => action - DISCARDS;
 export const saleOf = (action: Action): Sale => SALES[action - FIRST_SALE];
 export const cardsBid = (action: Action): Card[] => cardsOfNumber(action - FIRST_BID);
 
-export function deedOf(action: Action): Deed {
+export function actionKindOf(action: Action): ActionKind {
   if (action === PASS) return "pass";
   if (action === DONE) return "done";
   if (isTake(action)) return "take";
@@ -113,11 +113,11 @@ const asSold = ([a, b, c]: Sale["cards"]): Card[] =>
 /** `bid cloth1 spice2`, `pass`, `give wood1`, `take merchants`, `sell grain4 grain3 merchant`, `discard wine1`, `done`. */
 export const notation: Notation = {
   write(action) {
-    const deed = deedOf(action);
-    switch (deed) {
+    const kind = actionKindOf(action);
+    switch (kind) {
       case "pass":
       case "done":
-        return deed;
+        return kind;
       case "take":
         return `take ${KIND_NAMES[kindTaken(action)]}`;
       case "give":
@@ -139,14 +139,14 @@ export const notation: Notation = {
 
 /** The action a text seems to mean, if it is one of this game's at all. */
 function readLoosely(text: string): Action | undefined {
-  const [deed, ...names] = text.split(" ", 1 + HAND_LIMIT);
+  const [kind, ...names] = text.split(" ", 1 + HAND_LIMIT);
   const cards = names.map(readCard).sort((a, b) => a - b);
-  const action = readWords(deed, names[0], cards);
+  const action = readWords(kind, names[0], cards);
   return action >= PASS && action < END ? action : undefined;
 }
 
-function readWords(deed: string, name: string | undefined, cards: readonly Card[]): Action {
-  switch (deed) {
+function readWords(kind: string, name: string | undefined, cards: readonly Card[]): Action {
+  switch (kind) {
     case "pass":
       return PASS;
     case "done":

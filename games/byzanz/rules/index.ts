@@ -1,11 +1,11 @@
 export {
+  type ActionKind,
+  actionKindOf,
   bid,
   cardDiscarded,
   cardGiven,
   cardsBid,
-  type Deed,
   DONE,
-  deedOf,
   discard,
   give,
   isBid,

@@ -14,7 +14,7 @@ const OTHERS: readonly Seat[] = [3, 4, 5];
 
 /** Stands for a discard that only its seat saw. */
 const HIDDEN: Action = -1;
-const isHidden = (deed: Action): boolean => deed === HIDDEN;
+const isHidden = (chosen: Action): boolean => chosen === HIDDEN;
 
 const { act = () => -1, read } = knowledge;
 
@@ -52,9 +52,9 @@ test("from what was told all that anybody chose can be seen again, with the tabl
     expect(found[seat].clues.map(({ state }) => open(state))).toEqual(
       seen.filter((one) => one.seat === seat).map(({ table }) => table),
     );
-  const deeds = found.flatMap(({ clues }) => clues.map(({ deed = HIDDEN }) => deed));
-  for (const isDeed of [isBid, isGift, isTake, isSale, isHidden])
-    expect(deeds.filter(isDeed).length).toBeGreaterThan(7);
+  const choices = found.flatMap(({ clues }) => clues.map(({ chosen = HIDDEN }) => chosen));
+  for (const isAction of [isBid, isGift, isTake, isSale, isHidden])
+    expect(choices.filter(isAction).length).toBeGreaterThan(7);
 });
 
 test("rivals are read from what they do: what they hide, and which policy they use", { timeout: 60_000 }, () => {

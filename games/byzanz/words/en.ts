@@ -3,12 +3,12 @@ import type { GameText, Names } from "@serai/words/game-text";
 import { listIn } from "@serai/words/list";
 import type { Source } from "../rules/index.ts";
 import {
+  actionKindOf,
   type Byzanz,
   type Card,
   cardDiscarded,
   cardGiven,
   cardsBid,
-  deedOf,
   HAND_LIMIT,
   KINDS,
   type Kind,
@@ -121,7 +121,7 @@ export const text: GameText<Byzanz> = {
     }
   },
   action(action, view) {
-    switch (deedOf(action)) {
+    switch (actionKindOf(action)) {
       case "pass":
         return "Pass";
       case "done":

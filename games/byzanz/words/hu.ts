@@ -4,12 +4,12 @@ import { inReturnFor, numbered, object, the } from "@serai/words/hungarian";
 import { listIn } from "@serai/words/list";
 import type { Source } from "../rules/index.ts";
 import {
+  actionKindOf,
   type Byzanz,
   type Card,
   cardDiscarded,
   cardGiven,
   cardsBid,
-  deedOf,
   HAND_LIMIT,
   KINDS,
   type Kind,
@@ -126,7 +126,7 @@ export const text: GameText<Byzanz> = {
     }
   },
   action(action, view) {
-    switch (deedOf(action)) {
+    switch (actionKindOf(action)) {
       case "pass":
         return "Passz";
       case "done":

@@ -50,7 +50,7 @@ export function look(s: State, seat: Seat): void {
   lookAs(s, seat);
 }
 
-/** The same position with another seat's eyes. */
+/** The same position as another seat sees it. */
 export function lookAs(s: State, seat: Seat): void {
   now.seat = seat;
   now.favour = -1;

@@ -88,8 +88,8 @@ export function choosePlacing({ view, memory, legal, seat }: Sight<Ys>, chance: 
   const stakes = new Stakes(view, seat);
   const scenarios = new Scenarios(stakes, memory, chance, SCENARIOS);
   const plan = planFor(scenarios, seat, brokersToPlace(view, seat), openPlaces(view, legal));
-  const patience = ({ place, gain }: Planned): number => gain - (isSquare(place) ? SQUARE_HURRY : 0);
-  const [first, second] = [...plan].sort((a, b) => patience(a) - patience(b));
+  const orderKey = ({ place, gain }: Planned): number => gain - (isSquare(place) ? SQUARE_HURRY : 0);
+  const [first, second] = [...plan].sort((a, b) => orderKey(a) - orderKey(b));
   const down = isWorthHiding(first.value, (second ?? first).value, view.own?.screen ?? []);
   const matching = legal.filter(
     (action) =>

@@ -178,7 +178,7 @@ export class Stakes {
       if (side === NOBODY_HERE) break;
       let pick = 0;
       for (let i = 1; i < aboard.length; i++)
-        if (this.#fancies(side, aboard[i]) > this.#fancies(side, aboard[pick])) pick = i;
+        if (this.#pickValue(side, aboard[i]) > this.#pickValue(side, aboard[pick])) pick = i;
       sum += this.gem[side][this.colourTaken(side, aboard[pick])];
       aboard.splice(pick, 1);
     }
@@ -186,7 +186,7 @@ export class Stakes {
   }
 
   /** White first among equals: nobody else then gets the choice. */
-  #fancies(side: number, gem: number): number {
+  #pickValue(side: number, gem: number): number {
     return this.liking[side][this.colourTaken(side, gem)] + (gem === WHITE ? 0.1 : 0);
   }
 }

@@ -18,7 +18,7 @@ export class Inputs {
   }
 }
 
-/** Whose eyes it is seen with, and among how many. */
+/** The seat that looks, and among how many. */
 interface Viewpoint {
   seat: number;
   seats: number;

@@ -25,7 +25,7 @@ export function policyBot<T extends GameTypes>(
 ): Bot<T> {
   return {
     id,
-    choose({ seat, view, memory, legal, occasion = "" }, chance: Chance) {
+    choose({ seat, view, memory, legal, biasSeed = "" }, chance: Chance) {
       const state = game.sample(view, memory, chance);
       const list = new ActionList();
       for (const action of legal) list.add(action);
@@ -33,7 +33,7 @@ export function policyBot<T extends GameTypes>(
       knowledge.weigh(state, seat, list, weights);
       for (const [i, action] of legal.entries())
         weights[i] =
-          weights[i] ** (1 / temperature) * biasOf(occasion, seat, knowledge.trait(state, action), biasStrength);
+          weights[i] ** (1 / temperature) * biasOf(biasSeed, seat, knowledge.trait(state, action), biasStrength);
       const most = Math.max(...weights);
       for (let i = 0; i < legal.length; i++) if (weights[i] < minShare * most) weights[i] = 0;
       return legal[draw(weights, legal.length, chance)];

@@ -92,7 +92,7 @@ export class Race<T extends GameTypes> {
   }
 
   /** The actions with the greatest weights, bias included. */
-  #candidates({ seat, view, memory, legal, occasion = "" }: Sight<T>, race: RaceSettings, luck: FastChance): Runner[] {
+  #candidates({ seat, view, memory, legal, biasSeed = "" }: Sight<T>, race: RaceSettings, luck: FastChance): Runner[] {
     const { candidates, priorWeight, biasStrength } = race;
     const list = this.#legal;
     list.clear();
@@ -101,7 +101,7 @@ export class Race<T extends GameTypes> {
     this.#knowledge.weigh(state, seat, list, this.#weights);
     if (biasStrength !== undefined)
       for (const [i, action] of legal.entries())
-        this.#weights[i] *= biasOf(occasion, seat, this.#knowledge.trait(state, action), biasStrength);
+        this.#weights[i] *= biasOf(biasSeed, seat, this.#knowledge.trait(state, action), biasStrength);
     const most = this.#weights.subarray(0, list.count).reduce((a, b) => Math.max(a, b), 0);
     return legal
       .map((action, i) => ({

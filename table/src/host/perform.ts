@@ -4,7 +4,7 @@ import type { Command, Message } from "../protocol.ts";
 import type { Outcome, SeatSight, Table, Waiting } from "../table.ts";
 
 /** What a host can do at a table. */
-export type Deed =
+export type Task =
   | { readonly what: "command"; readonly seat: Seat; readonly command: Command }
   /** What a bot chose, having seen the table at this position; nothing is done where play has gone on since. */
   | { readonly what: "play"; readonly seat: Seat; readonly action: Action; readonly position: number }
@@ -43,15 +43,15 @@ export type Performed<M = Message> =
   | { readonly kind: "nothing"; readonly wakesAt?: number };
 
 /** Does it at the table in memory, and says who is to be told what. Refused, it changes nothing. */
-export function perform(table: Table, deed: Deed, now: number, listeners: readonly Viewer[]): Performed {
+export function perform(table: Table, task: Task, now: number, listeners: readonly Viewer[]): Performed {
   const done = (act: () => Entry): Done => doneAt(table, listeners, now, act);
-  switch (deed.what) {
+  switch (task.what) {
     case "command":
-      if (table.isDone(deed.seat, deed.command.id)) return { kind: "again" };
-      return done(() => table.command(deed.seat, deed.command, now));
+      if (table.isDone(task.seat, task.command.id)) return { kind: "again" };
+      return done(() => table.command(task.seat, task.command, now));
     case "play":
-      if (deed.position !== table.position || !table.botsToPlay(now).includes(deed.seat)) return nothing(table);
-      return done(() => table.playFor(deed.seat, deed.action, "bot", now));
+      if (task.position !== table.position || !table.botsToPlay(now).includes(task.seat)) return nothing(table);
+      return done(() => table.playFor(task.seat, task.action, "bot", now));
     case "due": {
       // Found and done in one go, so that nothing can come between: a move that came in time is never punished.
       const [late] = table.lateSeats(now);

@@ -1,7 +1,7 @@
 import type { Action, Seat, Viewer } from "@serai/kernel";
 import type { Message } from "../protocol.ts";
 import type { SeatSight, Table } from "../table.ts";
-import { type Deed, type Done, type Performed, perform } from "./perform.ts";
+import { type Done, type Performed, perform, type Task } from "./perform.ts";
 
 /** What a host needs of the world around it. */
 export interface HostPorts<M = Message> {
@@ -9,7 +9,7 @@ export interface HostPorts<M = Message> {
   readonly game: HeldGame<M>;
   /** The time by which clocks go, in milliseconds. */
   now(): number;
-  /** Puts what was done on disk; nobody hears of it before. Throws Outrun where another host of the table was first. */
+  /** Puts what was done on disk; nobody hears of it before. Throws WriteConflict where another host of the table was first. */
   keep(done: Done<M>): Promise<void>;
   /** Another host was first: memory is as the log is then, and everybody has heard it. */
   readOn?(): Promise<void>;
@@ -21,7 +21,7 @@ export interface HostPorts<M = Message> {
 }
 
 export interface HeldGame<M = Message> {
-  perform(deed: Deed, now: number, listeners: readonly Viewer[]): Promise<Performed<M>>;
+  perform(task: Task, now: number, listeners: readonly Viewer[]): Promise<Performed<M>>;
   /** Everything, or what comes after the first `from` events. */
   message(viewer: Viewer, from: number | undefined, now: number): Promise<M>;
 }
@@ -37,7 +37,7 @@ export interface Audience<M = Message> {
 
 /** A game held in this thread. */
 export const heldHere = (open: () => Promise<Table>): HeldGame => ({
-  perform: async (deed, now, listeners) => perform(await open(), deed, now, listeners),
+  perform: async (task, now, listeners) => perform(await open(), task, now, listeners),
   message: async (viewer, from, now) => messageFor(await open(), viewer, from, now),
 });
 

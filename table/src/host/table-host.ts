@@ -1,11 +1,11 @@
 import type { Viewer } from "@serai/kernel";
 import type { Message } from "../protocol.ts";
-import { Outrun } from "./outrun.ts";
-import type { Deed, Performed } from "./perform.ts";
+import type { Performed, Task } from "./perform.ts";
 import type { HostPorts } from "./ports.ts";
 import { Queue } from "./queue.ts";
+import { WriteConflict } from "./write-conflict.ts";
 
-/** How often a deed is tried where other hosts of the table are always first. */
+/** How often a task is tried where other hosts of the table are always first. */
 const MOST_TRIES = 10;
 
 /**
@@ -44,16 +44,16 @@ export class TableHost<M = Message> {
    * Does it, puts it on disk, then tells everybody; `onDone` is called in between, to answer the sender. Only for a job that
    * is in turn.
    */
-  async perform(deed: Deed, at: number, onDone = (): void => {}): Promise<Performed<M>> {
+  async perform(task: Task, at: number, onDone = (): void => {}): Promise<Performed<M>> {
     const { game, keep, readOn, audience, wakeAt } = this.#ports;
     for (let tries = 1; ; tries++) {
-      const performed = await game.perform(deed, at, audience.viewers());
+      const performed = await game.perform(task, at, audience.viewers());
       if (performed.kind === "again") onDone();
       if (performed.kind !== "done") return performed;
       try {
         await keep(performed);
       } catch (error) {
-        if (error instanceof Outrun && readOn !== undefined && tries < MOST_TRIES) {
+        if (error instanceof WriteConflict && readOn !== undefined && tries < MOST_TRIES) {
           await readOn();
           continue;
         }

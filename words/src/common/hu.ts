@@ -8,8 +8,8 @@ export const text: CommonText = {
     "not-listed": () => "Ezt most nem lehet.",
     "unreadable-action": ({ text }) => `Ebben a játékban nincs ilyen lépés: „${text}”.`,
     "game-over": () => "A játszma véget ért.",
-    "unknown-game": ({ game }) => `Nincs ilyen játék a polcon: „${game}”.`,
-    "unknown-rules": ({ rules, game }) => `Nincs a polcon ${the(`${rules}. szabályváltozat`)} ehhez: „${game}”.`,
+    "unknown-game": ({ game }) => `Itt nincs ilyen játék: „${game}”.`,
+    "unknown-rules": ({ rules, game }) => `Nincs telepítve ${the(`${rules}. szabályváltozat`)} ehhez: „${game}”.`,
     "unknown-bot": ({ bot, game }) => `Nincs ilyen robot: „${bot}” (játék: „${game}”).`,
     "bad-seats": ({ seats, min, max }) =>
       `Ezt a játékot legalább ${min}, legfeljebb ${max} játékos játszhatja, nem ${seats}.`,

@@ -46,10 +46,10 @@ export const arena = command({
     });
     const workers = readCount(shell, "workers", values.workers, { min: 1, max: 64, fallback: 2 });
     const seed = readCount(shell, "seed", values.seed, { min: 0, max: 1_000_000, fallback: 1 });
-    const boxes = (word === "all" ? gameIds : [word]).map(gameById);
+    const entries = (word === "all" ? gameIds : [word]).map(gameById);
     const seats = values.seats?.split(",");
-    for (const id of seats ?? []) for (const boxed of boxes) botOf(boxed, id);
-    const contests = boxes.flatMap(({ game }) =>
+    for (const id of seats ?? []) for (const entry of entries) botOf(entry, id);
+    const contests = entries.flatMap(({ game }) =>
       seats === undefined
         ? standardContests(game, games, seed)
         : [{ game: game.id, seats, deals: Math.ceil(games / seats.length), seed }],

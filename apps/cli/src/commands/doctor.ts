@@ -1,4 +1,4 @@
-import type { Ailing } from "@serai/server";
+import type { FailingGame } from "@serai/server";
 import { command } from "../command.ts";
 import type { CliText } from "../text/cli-text.ts";
 import { dataFolder, orUnusable } from "./data.ts";
@@ -13,18 +13,18 @@ export const doctor = command({
     const found = await diagnose(dataFolder(data), { finished }).catch((error: unknown) => orUnusable(text, error));
     if (json) out(JSON.stringify(found, undefined, 2));
     else for (const line of linesOn(found, text)) out(line);
-    return found.ailing.length === 0 ? 0 : 1;
+    return found.failing.length === 0 ? 0 : 1;
   },
 });
 
 const linesOn = (
-  { running, finished, ailing }: { running: number; finished: number; ailing: readonly Ailing[] },
+  { running, finished, failing }: { running: number; finished: number; failing: readonly FailingGame[] },
   { doctor: words }: CliText,
 ): string[] => [
   words.played(running, finished),
-  ...ailing.map(({ table, game, rules, status, fault, detail }) => {
+  ...failing.map(({ table, game, rules, status, fault, detail }) => {
     const [what] = detail.split("\n");
     return `${table}  ${game} ${rules}  ${words.status[status]}: ${words.faults[fault]}${fault === "rules-missing" ? "" : ` (${what})`}`;
   }),
-  ailing.length === 0 ? words.sound : words.ailing(ailing.length),
+  failing.length === 0 ? words.sound : words.failing(failing.length),
 ];

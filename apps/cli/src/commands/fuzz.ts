@@ -22,10 +22,10 @@ export const fuzz = command({
     const games = readCount(shell, "games", values.games, { min: 1, max: 1_000_000_000, fallback: 1000 });
     const seed = readCount(shell, "seed", values.seed, { min: 0, max: 1_000_000_000, fallback: 1 });
     const every = readCount(shell, "every", values.every, { min: 1, max: 1_000_000, fallback: 8 });
-    const boxes = (word === "all" ? gameIds : [word]).map(gameById);
+    const entries = (word === "all" ? gameIds : [word]).map(gameById);
     const start = performance.now();
     const total = { games: 0, moves: 0, faults: 0 };
-    for (const { game, checks } of boxes) {
+    for (const { game, checks } of entries) {
       const onGame = (done: number): void => showProgress(shell, game.id, done, games);
       const report = findFaults(game, checks, { games, seed, every, onGame });
       tellFaults(shell, game.id, report, seed, values.out ?? ".");

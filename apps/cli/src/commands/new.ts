@@ -17,11 +17,11 @@ export const newRecord = command({
     option: { type: "string", multiple: true },
   },
   run({ values, positionals: [id] }, shell) {
-    const boxed = gameById(id);
-    const { game } = boxed;
-    const named = (values.bots?.split(",") ?? [DEFAULT_BOT]).map((bot) => botOf(boxed, bot));
+    const entry = gameById(id);
+    const { game } = entry;
+    const named = (values.bots?.split(",") ?? [DEFAULT_BOT]).map((bot) => botOf(entry, bot));
     // As many bots named, as many players: `--bots trader,random` is a whole table.
-    const players = readPlayers(shell, boxed, values.players ?? (named.length > 1 ? String(named.length) : undefined));
+    const players = readPlayers(shell, entry, values.players ?? (named.length > 1 ? String(named.length) : undefined));
     if (named.length !== 1 && named.length !== players)
       throw new Stop(shell.text.errors.botsAndSeats(named.length, players));
     const bots = Array.from({ length: players }, (_, seat) => named[named.length === 1 ? 0 : seat]);

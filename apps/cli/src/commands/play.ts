@@ -23,10 +23,10 @@ export const play = command({
     out: { type: "string" },
   },
   async run({ values, positionals: [id] }, shell) {
-    const boxed = gameById(id);
-    const { game } = boxed;
-    const bot = botOf(boxed, values.bot ?? DEFAULT_BOT);
-    const players = readPlayers(shell, boxed, values.players);
+    const entry = gameById(id);
+    const { game } = entry;
+    const bot = botOf(entry, values.bot ?? DEFAULT_BOT);
+    const players = readPlayers(shell, entry, values.players);
     const options = readOptions(game.options, readOptionWords(game.options, values.option ?? []), players);
     const key = keyFor(values.seed);
     const person = luckBeside(key, "seats").int(players);

@@ -10,8 +10,8 @@ export const replay = command({
   operands: ["record"],
   options: { json: { type: "boolean" } },
   async run({ values, positionals: [file] }, shell) {
-    const { record, boxed } = await openRecord(shell, file);
-    const again = playAgain(boxed.game, record);
+    const { record, entry } = await openRecord(shell, file);
+    const again = playAgain(entry.game, record);
     if (values.json) shell.out(JSON.stringify(summary(again), undefined, 2));
     else print(record, again, shell);
     return again.differences.length === 0 ? 0 : 1;

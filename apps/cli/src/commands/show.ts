@@ -21,10 +21,10 @@ export const show = command({
   operands: ["record"],
   options: { seat: { type: "string" }, json: { type: "boolean" } },
   async run({ values, positionals: [file] }, shell) {
-    const { record, boxed } = await openRecord(shell, file);
+    const { record, entry } = await openRecord(shell, file);
     if (values.seat === undefined) throw new Stop(shell.text.errors.missingOption("--seat", "show"));
     const viewer = readViewer(shell, values.seat, record.seats.length);
-    const match = beginRecorded(boxed.game, record);
+    const match = beginRecorded(entry.game, record);
     const moments: Moment[] = [];
     const difference = walk(match, record, viewer, (moment) => moments.push(moment));
     if (values.json) shell.out(JSON.stringify({ viewer, moments, ...(difference && { difference }) }, undefined, 2));

@@ -11,9 +11,9 @@ export const verify = command({
   options: { seen: { type: "string" }, json: { type: "boolean" } },
   async run({ values, positionals: [file] }, shell) {
     const { language, paint, out } = shell;
-    const { record, boxed } = await openRecord(shell, file);
+    const { record, entry } = await openRecord(shell, file);
     const seen = values.seen === undefined ? undefined : openSeen(shell, values.seen);
-    const verification = check(boxed.game, record, { seen });
+    const verification = check(entry.game, record, { seen });
     const { findings, holds } = verification;
     if (values.json) {
       out(JSON.stringify(verification, undefined, 2));

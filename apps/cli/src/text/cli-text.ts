@@ -1,5 +1,5 @@
 import type { Difference } from "@serai/kernel";
-import type { Ailing, DataFault } from "@serai/server";
+import type { DataFault, FailingGame } from "@serai/server";
 
 export type CommandName =
   | "serve"
@@ -141,10 +141,10 @@ export interface CliText {
   };
   readonly doctor: {
     readonly played: (running: number, finished: number) => string;
-    readonly status: Readonly<Record<Ailing["status"], string>>;
-    readonly faults: Readonly<Record<Ailing["fault"], string>>;
+    readonly status: Readonly<Record<FailingGame["status"], string>>;
+    readonly faults: Readonly<Record<FailingGame["fault"], string>>;
     readonly sound: string;
-    readonly ailing: (games: number) => string;
+    readonly failing: (games: number) => string;
   };
   readonly freeze: {
     readonly done: (file: string) => string;

@@ -10,7 +10,7 @@ export const text: CliText = {
   gamesTitle: "Games",
   moreHelp: "`serai <command> --help` tells more about one of them.",
   commands: {
-    serve: "Open the house: the server, its database and the page to play on.",
+    serve: "Start the server, with its database and the page to play on.",
     play: "Play a game against bots here in the terminal.",
     new: "Have bots play a whole game and write it as a record.",
     replay: "Play a record again by the rules and compare the outcome.",
@@ -183,7 +183,7 @@ export const text: CliText = {
       differs: "it comes out otherwise",
     },
     sound: "All of them play as they were played.",
-    ailing: (games) =>
+    failing: (games) =>
       `${count(games, "game does", "games do")} not play. Keep the rules they began with (\`serai freeze\`) before you open.`,
   },
   freeze: {

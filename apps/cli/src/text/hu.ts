@@ -8,7 +8,7 @@ export const text: CliText = {
   gamesTitle: "Játékok",
   moreHelp: "Egy parancsról többet mond: `serai <parancs> --help`.",
   commands: {
-    serve: "Kinyitja a házat: a szervert, az adatbázist és a játékoldalt.",
+    serve: "Elindítja a szervert az adatbázissal és a játékoldallal.",
     play: "Játék robotok ellen, itt a terminálban.",
     new: "Robotok lejátszanak egy egész játékot, és jegyzőkönyv készül róla.",
     replay: "Újra lejátszik egy jegyzőkönyvet a szabályok szerint, és összeveti a végét.",
@@ -186,7 +186,7 @@ export const text: CliText = {
       differs: "más lesz a vége",
     },
     sound: "Mindegyik úgy játszható, ahogy lejátszották.",
-    ailing: (games) =>
+    failing: (games) =>
       `${games} játék nem játszható. Nyitás előtt őrizd meg a szabályokat, amelyekkel elkezdődtek (\`serai freeze\`).`,
   },
   freeze: {

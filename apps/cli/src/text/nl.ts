@@ -10,7 +10,7 @@ export const text: CliText = {
   gamesTitle: "Spellen",
   moreHelp: "`serai <opdracht> --help` vertelt meer over een ervan.",
   commands: {
-    serve: "Open het huis: de server, zijn database en de pagina om op te spelen.",
+    serve: "Start de server, met zijn database en de pagina om op te spelen.",
     play: "Speel tegen bots, hier in de terminal.",
     new: "Laat bots een heel spel spelen en schrijf het als verslag.",
     replay: "Speel een verslag na volgens de regels en vergelijk de afloop.",
@@ -190,7 +190,7 @@ export const text: CliText = {
       differs: "ze loopt anders af",
     },
     sound: "Alle partijen gaan zoals ze gespeeld zijn.",
-    ailing: (games) =>
+    failing: (games) =>
       `${count(games, "partij gaat", "partijen gaan")} niet. Bewaar de regels waarmee ze begonnen (\`serai freeze\`) voor je opent.`,
   },
   freeze: {

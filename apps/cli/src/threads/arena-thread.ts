@@ -17,10 +17,10 @@ export interface ArenaAnswer {
 }
 
 parentPort?.on("message", ({ contest, pairing, iterations, milliseconds }: ArenaTask) => {
-  const boxed = gameById(contest.game);
-  const bots = contest.seats.map((id) => botOf(boxed, id));
+  const entry = gameById(contest.game);
+  const bots = contest.seats.map((id) => botOf(entry, id));
   const thinking = thinkingFor(iterations, milliseconds);
-  const answer: ArenaAnswer = { contest, result: playPairing(boxed.game, bots, contest, pairing, thinking) };
+  const answer: ArenaAnswer = { contest, result: playPairing(entry.game, bots, contest, pairing, thinking) };
   parentPort?.postMessage(answer);
 });
 

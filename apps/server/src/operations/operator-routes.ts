@@ -3,12 +3,12 @@ import type { TableRefusal } from "@serai/table";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { networkOf } from "../address.ts";
-import type { Api } from "../routes/desk.ts";
 import * as schemas from "../routes/schemas.ts";
+import type { Api } from "../routes/services.ts";
 import type { Store, StoredTable } from "../store/store.ts";
 import { type OperatorView, operatorPage } from "./operator-page.ts";
 
-interface OperatorDesk {
+interface OperatorServices {
   readonly store: Store;
   /** What this server is doing now. */
   now(): Pick<OperatorView, "load" | "errors">;
@@ -41,8 +41,8 @@ const HIDDEN = { schema: { hide: true } } as const;
  * The page of those who run the server, behind their key; under /api/, which no browser keeps. Of games that run it shows numbers alone; the record of a game
  * can be had once it is set aside.
  */
-export function operatorRoutes(api: Api, desk: OperatorDesk): void {
-  const { store, now, isAllowed, askForKey, onBansChanged } = desk;
+export function operatorRoutes(api: Api, services: OperatorServices): void {
+  const { store, now, isAllowed, askForKey, onBansChanged } = services;
   // Forms are understood here and nowhere else.
   api.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Rates } from "../rates.ts";
-import type { Api } from "../routes/desk.ts";
+import type { Api } from "../routes/services.ts";
 import type { Store } from "../store/store.ts";
 import type { Metrics } from "./metrics.ts";
 import { isOperator } from "./operator-key.ts";

@@ -5,7 +5,7 @@ import { LIMITS } from "../limits.ts";
 import type { Said } from "../store/chat.ts";
 import type { StoredTable } from "../store/store.ts";
 import type { Connected } from "./connected.ts";
-import type { House } from "./house.ts";
+import type { RoomServices } from "./services.ts";
 import { seatOf } from "./start.ts";
 
 /** Whose a line is, to everybody else: the person's id is 122 random bits that never leave, so nobody can undo this. */
@@ -24,19 +24,19 @@ export const readableTo = (table: StoredTable, person: string | undefined): read
 
 /** What is said at one table. Like a move, a line is on disk before anybody reads it. */
 export class Chat {
-  readonly #house: House;
+  readonly #services: RoomServices;
   readonly #table: string;
   /** Whom each reader who is here does not want to read. */
   readonly #muted = new WeakMap<Connected, ReadonlySet<string>>();
 
-  constructor(house: House, table: string) {
-    this.#house = house;
+  constructor(services: RoomServices, table: string) {
+    this.#services = services;
     this.#table = table;
   }
 
   /** Sends the last lines of these rooms to somebody who joins, or may read more than before. */
   async show(connected: Connected, rooms: readonly ChatRoom[]): Promise<void> {
-    const { store } = this.#house;
+    const { store } = this.#services;
     const { person } = connected;
     this.#muted.set(connected, new Set(person === undefined ? [] : await store.mutedBy(person)));
     for (const room of rooms) {
@@ -46,7 +46,7 @@ export class Chat {
   }
 
   async say(table: StoredTable, by: Connected, { id, text }: Say, all: Iterable<Connected>): Promise<void> {
-    const { store, rates, now } = this.#house;
+    const { store, rates, now } = this.#services;
     const { person: speaker, address } = by;
     const person = speaker === undefined ? undefined : await store.personById(speaker);
     const name = table.places.find((place) => place.person === speaker && speaker !== undefined)?.name ?? person?.name;
@@ -63,10 +63,10 @@ export class Chat {
 
   /** The reader's own wish; nobody else is told of it. */
   async mute(reader: string, tag: string, muted: boolean): Promise<void> {
-    const speakers = await this.#house.store.speakers(this.#table);
+    const speakers = await this.#services.store.speakers(this.#table);
     const person = speakers.find((one) => tagOf(this.#table, one) === tag);
     if (person === undefined) throw refuse<TableRefusal>("unknown-line");
-    await this.#house.store.setMuted({ reader, person, muted });
+    await this.#services.store.setMuted({ reader, person, muted });
   }
 
   #send(connected: Connected, room: ChatRoom, said: readonly Said[]): void {

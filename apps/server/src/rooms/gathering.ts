@@ -4,8 +4,8 @@ import type { Person, Place, Seating, StoredTable } from "../store/store.ts";
 import { freed } from "./anonymous.ts";
 import { askedOf } from "./asked.ts";
 import type { Opened } from "./game-in-engine.ts";
-import type { House } from "./house.ts";
 import type { Present } from "./present.ts";
+import type { RoomServices } from "./services.ts";
 import {
   gatheringFor,
   isFull,
@@ -19,7 +19,7 @@ import {
 } from "./start.ts";
 
 interface GatheringPorts {
-  readonly house: House;
+  readonly services: RoomServices;
   readonly present: Present;
   table(): StoredTable;
   /** The table is so on disk. */
@@ -85,7 +85,7 @@ export class TableGathering {
   async giveUpStart(): Promise<void> {
     const { status, revealBy, places } = this.#table;
     if (status !== "gathering" || revealBy === undefined) return;
-    if (revealBy > this.#ports.house.tableTime()) this.#ports.wakeAt(revealBy);
+    if (revealBy > this.#ports.services.tableTime()) this.#ports.wakeAt(revealBy);
     else await this.#setPlaces(withoutUnrevealed(places));
   }
 
@@ -107,12 +107,12 @@ export class TableGathering {
   }
 
   async #setPlaces(places: readonly Place[]): Promise<void> {
-    const { house, setTable, wakeAt } = this.#ports;
-    const at = house.now();
-    const seating = withPlaces(this.#table, places, house.tableTime());
+    const { services, setTable, wakeAt } = this.#ports;
+    const at = services.now();
+    const seating = withPlaces(this.#table, places, services.tableTime());
     if (seating.revealBy !== undefined && isRevealed(seating)) return this.#begin(seating);
     const { revealBy: _over, ...table } = this.#table;
-    await house.store.setPlaces({ table: table.id, revision: table.revision, ...seating, at });
+    await services.store.setPlaces({ table: table.id, revision: table.revision, ...seating, at });
     setTable({ ...table, ...seating, updated: at, revision: table.revision + 1 });
     wakeAt(seating.revealBy);
     this.tell();
@@ -120,15 +120,15 @@ export class TableGathering {
 
   /** One transaction with the last reveal, or the last to sit down where everybody has revealed. */
   async #begin(seating: Seating): Promise<void> {
-    const { house, setTable } = this.#ports;
-    const moment = { now: house.now(), tableTime: house.tableTime() };
+    const { services, setTable } = this.#ports;
+    const moment = { now: services.now(), tableTime: services.tableTime() };
     const { now: at, tableTime: began } = moment;
     const { revealBy: _over, ...full } = { ...this.#table, ...seating };
     const begun: StoredTable = { ...full, places: seated(full), began };
     const { waiting, facts } = await this.#ports.begin(begun, began);
     const { id, places, tries, rules, options, revision } = begun;
     const start = { table: id, revision, places, tries, rules, options };
-    await house.store.beginGame({ ...start, at, began, facts, asked: askedOf(begun, waiting, moment) });
+    await services.store.beginGame({ ...start, at, began, facts, asked: askedOf(begun, waiting, moment) });
     setTable({ ...begun, status: "playing", deciders: facts.deciders, revision: revision + 1 });
     await this.#ports.onBegun();
   }

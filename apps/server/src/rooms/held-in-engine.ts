@@ -8,8 +8,8 @@ export const heldInEngine = (
   table: string,
   ask: (question: EngineAsk) => Promise<EngineAnswer>,
 ): HeldGame<WrittenMessage> => ({
-  async perform(deed, now, listeners) {
-    const answer = await ask({ what: "perform", table, deed, now, listeners });
+  async perform(task, now, listeners) {
+    const answer = await ask({ what: "perform", table, task, now, listeners });
     switch (answer.kind) {
       case "refused":
         throw new Refusal(answer.code, answer.params);

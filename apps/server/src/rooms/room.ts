@@ -7,11 +7,11 @@ import {
   type Command,
   type Done,
   type Gathering,
-  Outrun,
   type Say,
   type SeatSight,
   TableHost,
   type TableRefusal,
+  WriteConflict,
 } from "@serai/table";
 import type { StoryMoment } from "@serai/words/story";
 import { CannotSave } from "../store/cannot-save.ts";
@@ -27,8 +27,8 @@ import type { Connected } from "./connected.ts";
 import { GameInEngine } from "./game-in-engine.ts";
 import { TableGathering } from "./gathering.ts";
 import { heldInEngine } from "./held-in-engine.ts";
-import { type House, isExpected } from "./house.ts";
 import { Present } from "./present.ts";
+import { isExpected, type RoomServices } from "./services.ts";
 import { gatheringFor, isAloneAt, isDeserted, type Luck, seatOf } from "./start.ts";
 import { Watchers } from "./watchers.ts";
 
@@ -44,7 +44,7 @@ const FOLLOW_AGAIN_MS = 1_000;
  * for everything else that happens here.
  */
 export class Room {
-  readonly #house: House;
+  readonly #services: RoomServices;
   readonly #present = new Present(() => this.#table);
   readonly #watchers = new Watchers(() => this.#table, this.#present);
   readonly #gathering: TableGathering;
@@ -59,14 +59,14 @@ export class Room {
   /** The last thing that happened here is on disk. */
   #isSaving = true;
 
-  constructor(house: House, table: StoredTable) {
-    this.#house = house;
+  constructor(services: RoomServices, table: StoredTable) {
+    this.#services = services;
     this.#table = table;
-    this.#chat = new Chat(house, table.id);
-    this.#game = new GameInEngine(house);
-    this.#alarm = new Alarm(house.tableTime, () => this.#wakeQuietly());
+    this.#chat = new Chat(services, table.id);
+    this.#game = new GameInEngine(services);
+    this.#alarm = new Alarm(services.tableTime, () => this.#wakeQuietly());
     this.#gathering = new TableGathering({
-      house,
+      services,
       present: this.#present,
       table: () => this.#table,
       setTable: (changed) => {
@@ -78,7 +78,7 @@ export class Room {
     });
     this.#host = new TableHost({
       game: heldInEngine(table.id, (question) => this.#ask(question)),
-      now: house.tableTime,
+      now: services.tableTime,
       keep: (done) => this.#keep(done),
       readOn: () => this.#readOn(),
       think: (seat, sight) => this.#think(seat, sight),
@@ -156,9 +156,9 @@ export class Room {
       const { status, owner } = this.#table;
       if (owner !== person && !this.isSeated(person)) throw refuse<TableRefusal>("not-seated");
       const own = { table: this.id, person };
-      if (status !== "gathering" && status !== "playing") return this.#house.store.putAway(own);
+      if (status !== "gathering" && status !== "playing") return this.#services.store.putAway(own);
       if (!isAloneAt(this.#table, person)) throw refuse<TableRefusal>("others-play");
-      await this.#house.store.giveUp(own);
+      await this.#services.store.giveUp(own);
       const { revealBy: _over, ...table } = this.#table;
       this.#table = { ...table, status: "given-up" };
       this.#alarm.set(undefined);
@@ -186,7 +186,7 @@ export class Room {
       const places = left.places.map((place, i) =>
         gathers && this.#table.places[i].person === person ? freed(place) : place,
       );
-      const { store } = this.#house;
+      const { store } = this.#services;
       const isLeftToBots = this.#table.status === "playing" && isDeserted({ places });
       const wakesAt = isLeftToBots ? at : undefined;
       await store.leaveTable({ table: this.id, person, places, owner: left.owner, ...(wakesAt && { wakesAt }) });
@@ -199,7 +199,7 @@ export class Room {
 
   setRematch(rematch: string): Promise<void> {
     return this.#host.inTurn(async () => {
-      await this.#house.store.setRematch({ table: this.id, rematch });
+      await this.#services.store.setRematch({ table: this.id, rematch });
       this.#table = { ...this.#table, rematch };
       this.#present.sendAll({ type: "rematch", id: rematch });
     });
@@ -235,7 +235,7 @@ export class Room {
         connected.send({ type: "gathering", ...this.gathering(connected.person) });
       } else {
         await this.#sendStanding(connected, from);
-        this.#alarm.set(this.#house.tableTime());
+        this.#alarm.set(this.#services.tableTime());
       }
       this.#present.add(connected);
       if (this.#present.plays(connected)) this.#watchers.tell([connected]);
@@ -258,9 +258,9 @@ export class Room {
         if (seat === undefined) throw refuse<TableRefusal>("not-seated");
         await this.#host.perform({ what: "command", seat, command }, at, () => connected.send({ type: "done", id }));
         if (command.type === "resign" && connected.person !== undefined)
-          await this.#house.store.putAway({ table: this.id, person: connected.person });
+          await this.#services.store.putAway({ table: this.id, person: connected.person });
       });
-    return this.#house.metrics.timeCommand(() => this.#host.inTurn(perform));
+    return this.#services.metrics.timeCommand(() => this.#host.inTurn(perform));
   }
 
   say(connected: Connected, say: Say): Promise<void> {
@@ -288,7 +288,7 @@ export class Room {
   setWatchers(person: string | undefined, open: boolean): Promise<void> {
     return this.#host.inTurn(async () => {
       if (person !== this.#table.owner) throw refuse<TableRefusal>("not-owner");
-      await this.#house.store.setWatchers({ table: this.id, open });
+      await this.#services.store.setWatchers({ table: this.id, open });
       this.#table = { ...this.#table, watchers: open };
       this.#watchers.dismiss();
       if (this.#table.status === "gathering") this.#gathering.tell();
@@ -299,8 +299,8 @@ export class Room {
   /** Does what is due here without people: time that is out, standing orders, bots; a start that is given up. */
   async wake(): Promise<void> {
     // Where another server sees to it, it is looked for again as long as this one has the table.
-    if (!(await this.#house.store.nodes.claim(`table ${this.id}`)))
-      return this.#alarm.set(this.#house.tableTime() + CLAIM_AGAIN_MS);
+    if (!(await this.#services.store.nodes.claim(`table ${this.id}`)))
+      return this.#alarm.set(this.#services.tableTime() + CLAIM_AGAIN_MS);
     if (this.#isBehind) await this.follow();
     if (this.#table.status === "playing") await this.#host.wake();
     else await this.#inTurn(() => this.#gathering.giveUpStart());
@@ -345,7 +345,7 @@ export class Room {
         try {
           return await job(at);
         } catch (error) {
-          if (!(error instanceof Outrun) || tries === MOST_TRIES) throw error;
+          if (!(error instanceof WriteConflict) || tries === MOST_TRIES) throw error;
           await this.#catchUp();
         }
       }
@@ -362,14 +362,14 @@ export class Room {
     clearTimeout(this.#following);
     const follow = (): void =>
       void this.follow().catch((error: unknown) => {
-        if (!isExpected(error)) this.#house.log.error({ err: error, table: this.id }, "a table failed");
+        if (!isExpected(error)) this.#services.log.error({ err: error, table: this.id }, "a table failed");
       });
     this.#following = setTimeout(follow, FOLLOW_AGAIN_MS).unref();
   }
 
   /** Everybody here is told what is on disk and was not told yet. */
   async #catchUp(): Promise<void> {
-    const stored = await this.#house.store.table(this.id);
+    const stored = await this.#services.store.table(this.id);
     if (stored === undefined) return;
     const before = this.#table;
     this.#table = stored;
@@ -427,7 +427,7 @@ export class Room {
     // After the end a table changes no more.
     const noticed = isPublic && this.#table.status === "playing" ? { at: moment.now } : {};
     try {
-      const { store, metrics } = this.#house;
+      const { store, metrics } = this.#services;
       await metrics.timeAppend(() => store.append({ table: this.id, number, entry, facts, asked, ...noticed }));
       metrics.entry(this.#table.game, entry.what.kind);
     } catch (error) {
@@ -449,13 +449,13 @@ export class Room {
 
   #think(seat: Seat, sight: SeatSight): Promise<Action | undefined> {
     const { id: table, game, rules } = this.#table;
-    const { bots, metrics } = this.#house;
+    const { bots, metrics } = this.#services;
     const turn = { table, game, rules, bot: this.#botFor(seat), sight };
     return this.#withEngine(() => metrics.timeThinking(() => bots.choose(turn)));
   }
 
   #moment(): Moment {
-    return { now: this.#house.now(), tableTime: this.#house.tableTime() };
+    return { now: this.#services.now(), tableTime: this.#services.tableTime() };
   }
 
   /** The bot that sits there, or that plays for a person: then an average bot. */
@@ -466,7 +466,7 @@ export class Room {
 
   #wakeQuietly(): void {
     this.wake().catch((error: unknown) => {
-      if (!isExpected(error)) this.#house.log.error({ err: error, table: this.id }, "a table failed");
+      if (!isExpected(error)) this.#services.log.error({ err: error, table: this.id }, "a table failed");
     });
   }
 
@@ -518,17 +518,17 @@ export class Room {
 
   /** The game no longer plays: it is left as it is, its players are told, and the rest go on. */
   async #setAside(why: unknown): Promise<void> {
-    this.#house.log.error({ table: this.id, game: this.#table.game, err: why }, "a game no longer plays");
+    this.#services.log.error({ table: this.id, game: this.#table.game, err: why }, "a game no longer plays");
     // A finished game stays what it is: only its record cannot be made at present.
     if (this.#table.status !== "playing") return;
-    await this.#house.store.setAside(this.id);
+    await this.#services.store.setAside(this.id);
     this.#table = { ...this.#table, status: "broken" };
     this.#present.sendAll({ type: "refused", code: "table-broken", params: {} });
   }
 
   /** Everybody is told why play stands. */
   #couldNotSave(error: CannotSave): Refusal {
-    if (this.#isSaving) this.#house.log.error({ table: this.id, err: error }, "a table cannot be saved");
+    if (this.#isSaving) this.#services.log.error({ table: this.id, err: error }, "a table cannot be saved");
     this.#isSaving = false;
     this.#present.sendAll({ type: "refused", code: "cannot-save", params: {} });
     return refuse<TableRefusal>("cannot-save");

@@ -10,11 +10,11 @@ import {
 } from "@serai/kernel";
 import { type Clock, nameBots, type TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
-import type { Change, Here } from "../store/nodes.ts";
+import type { Change, PersonAtTable } from "../store/nodes.ts";
 import type { Guest, NewTable, Place, StoredTable } from "../store/store.ts";
-import { type House, isExpected } from "./house.ts";
 import { agreedTerms } from "./rated-clock.ts";
 import { Room } from "./room.ts";
+import { isExpected, type RoomServices } from "./services.ts";
 
 export interface Wanted {
   readonly game: string;
@@ -41,7 +41,7 @@ const TAKEN_WITHIN = 2_000;
 
 /** The tables of this server: on disk all of them, in memory those in use. */
 export class Rooms {
-  readonly #house: House;
+  readonly #services: RoomServices;
   readonly #rooms = new Map<string, { readonly loading: Promise<Room>; askedAt: number }>();
   /** Those that have been read. */
   readonly #loaded = new Set<Room>();
@@ -49,22 +49,22 @@ export class Rooms {
   #putAwayAbove = MOST_KEPT;
   #puttingAway: Promise<void> | undefined;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(services: RoomServices) {
+    this.#services = services;
   }
 
   /** Opens a table at which every place for a person is still free. */
   async open(wanted: Wanted, owner: string): Promise<{ id: string; commitment: string }> {
     const table = this.draft(wanted, owner);
-    this.#house.engines.prepare();
-    if (table.places.some(({ kind }) => kind === "bot")) this.#house.bots.prepare();
-    await this.#house.store.createTable(table);
+    this.#services.engines.prepare();
+    if (table.places.some(({ kind }) => kind === "bot")) this.#services.bots.prepare();
+    await this.#services.store.createTable(table);
     return { id: table.id, commitment: table.commitment };
   }
 
   /** Such a table, not on disk yet; refused where the game cannot be played so. */
   draft(wanted: Wanted, owner: string): NewTable {
-    const entry = this.#house.games.present(wanted.game);
+    const entry = this.#services.games.present(wanted.game);
     const { game } = entry;
     const seats = wanted.seats.length;
     if (seats < game.seats.min || seats > game.seats.max)
@@ -85,7 +85,7 @@ export class Rooms {
       owner,
       commitment: commitmentTo(secret),
       secret,
-      at: this.#house.now(),
+      at: this.#services.now(),
       places: nameTheBots(places),
       ...(wanted.club !== undefined && { club: wanted.club }),
     };
@@ -122,11 +122,11 @@ export class Rooms {
   /** Whether the person looks at the table right now. */
   async isHere(table: string, person: string): Promise<boolean> {
     const room = await this.#rooms.get(table)?.loading.catch(() => undefined);
-    return room?.isHere(person) || this.#house.store.nodes.isElsewhere({ table, person });
+    return room?.isHere(person) || this.#services.store.nodes.isElsewhere({ table, person });
   }
 
   /** Everybody who looks at a table, for the other servers on the same database. */
-  get here(): Here[] {
+  get here(): PersonAtTable[] {
     return [...this.#loaded].flatMap((room) => room.people.map((person) => ({ table: room.id, person })));
   }
 
@@ -141,14 +141,14 @@ export class Rooms {
 
   /** Does what is due at tables nobody may be looking at; those where something is due soon set their own timers. */
   async wakeDue(): Promise<void> {
-    const { store, games, tableTime } = this.#house;
+    const { store, games, tableTime } = this.#services;
     const due = await store.dueTables({ by: tableTime() + LIMITS.wakeEvery, versions: games.versions });
     await Promise.all(due.map((id) => this.#guarded(id, (room) => room.wake())));
   }
 
   /** Reads running games again by today's rules: one that no longer plays is set aside before its players find out. */
   async checkRunning(): Promise<void> {
-    const running = await this.#house.store.runningTables(CHECKED_AT_START);
+    const running = await this.#services.store.runningTables(CHECKED_AT_START);
     for (const id of running) {
       if (this.#isClosed) return;
       await this.#guarded(id, (room) => room.check());
@@ -199,24 +199,24 @@ export class Rooms {
     try {
       await job(await this.find(id));
     } catch (error) {
-      if (!isExpected(error)) this.#house.log.error({ err: error, table: id }, "a table failed");
+      if (!isExpected(error)) this.#services.log.error({ err: error, table: id }, "a table failed");
     }
   }
 
   async #load(id: string): Promise<Room> {
-    const stored: StoredTable | undefined = await this.#house.store.table(id);
+    const stored: StoredTable | undefined = await this.#services.store.table(id);
     if (stored === undefined) throw refuse<TableRefusal>("unknown-table");
     // Players who reveal do so for the rules that they were shown.
     const isGathering = stored.status === "gathering" && stored.revealBy === undefined;
-    const room = new Room(this.#house, isGathering ? this.#byPresentRules(stored) : stored);
+    const room = new Room(this.#services, isGathering ? this.#byPresentRules(stored) : stored);
     this.#loaded.add(room);
     return room;
   }
 
   /** A game that has not begun is played by the rules of the day; what they no longer offer is as new tables have it. */
   #byPresentRules(table: StoredTable): StoredTable {
-    if (!this.#house.games.versions.some(({ game }) => game === table.game)) return table;
-    const { game } = this.#house.games.present(table.game);
+    if (!this.#services.games.versions.some(({ game }) => game === table.game)) return table;
+    const { game } = this.#services.games.present(table.game);
     if (game.rules === table.rules) return table;
     return {
       ...table,

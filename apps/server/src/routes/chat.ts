@@ -2,8 +2,8 @@ import { refuse } from "@serai/kernel";
 import { LONGEST_LINE, type TableRefusal } from "@serai/table";
 import { z } from "zod";
 import { personOf } from "../identity.ts";
-import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
 const tag = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
 const line = schemas.inTable.extend({
@@ -12,7 +12,7 @@ const line = schemas.inTable.extend({
 });
 
 /** What one can do about chat beside reading and writing it, and about those who watch. */
-export function chatRoutes(api: Api, { store, rooms, identity, rates }: Desk): void {
+export function chatRoutes(api: Api, { store, rooms, identity, rates }: RouteServices): void {
   api.put(
     "/api/tables/:id/chat/:tag/mute",
     {

@@ -7,10 +7,10 @@ import { hashOf, newKey, personOf } from "../identity.ts";
 import { gatheringFor, listedFor } from "../rooms/start.ts";
 import type { Club } from "../store/clubs.ts";
 import type { Person, Store } from "../store/store.ts";
-import type { Api, Desk } from "./desk.ts";
 import { clubPage, clubs } from "./schemas/clubs.ts";
 import { ladder } from "./schemas/people.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
 const name = schemas.nameUpTo(60);
 
@@ -28,7 +28,7 @@ export async function clubFor(
 }
 
 /** Small groups who play together, found by a link. */
-export function clubRoutes(api: Api, { store, games, identity, rates }: Desk): void {
+export function clubRoutes(api: Api, { store, games, identity, rates }: RouteServices): void {
   api.post(
     "/api/clubs",
     {

@@ -4,16 +4,16 @@ import type { TableRefusal } from "@serai/table";
 import { z } from "zod";
 import { keyHashIn, personOf } from "../identity.ts";
 import type { Sockets } from "../sockets.ts";
-import type { Api, Desk } from "./desk.ts";
 import { devices, idOfDevice } from "./schemas/devices.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
 /** What a browser is called towards its person: the hash of its key does not leave. */
 const deviceId = (keyHash: string): string =>
   createHash("sha256").update(`serai device\n${keyHash}`).digest("base64url").slice(0, 22);
 
 /** The browsers that are one's own, and sending one of them away. */
-export function deviceRoutes(api: Api, { store, sockets }: Desk & { readonly sockets: Sockets }): void {
+export function deviceRoutes(api: Api, { store, sockets }: RouteServices & { readonly sockets: Sockets }): void {
   api.get(
     "/api/me/devices",
     { schema: { summary: "The browsers that are mine", response: { 200: devices } } },

@@ -8,11 +8,11 @@ import { LIMITS } from "../limits.ts";
 import type { PostOffice } from "../notices/post-office.ts";
 import type { Senders } from "../notices/senders.ts";
 import { originOf } from "../origin.ts";
-import type { Api, Desk } from "./desk.ts";
 import { muted, noticeChange, noticeSettings, subscription, triedNotices } from "./schemas/notices.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
-export interface NoticeDesk extends Desk {
+export interface NoticeServices extends RouteServices {
   readonly senders: Senders;
   readonly office: PostOffice;
   /** Where people find this server, if the operator has said so. */
@@ -22,7 +22,7 @@ export interface NoticeDesk extends Desk {
 /** How one wants to be told that it is one's turn. */
 export function noticeRoutes(
   api: Api,
-  { store, rooms, identity, rates, senders, office, url: ownUrl }: NoticeDesk,
+  { store, rooms, identity, rates, senders, office, url: ownUrl }: NoticeServices,
 ): void {
   const mustBeAllowed = (address: string | undefined): void => {
     if (address !== undefined && !senders.isAllowed(address)) throw refuse<TableRefusal>("bad-webhook");

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { forgetKey, personOf } from "../identity.ts";
-import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
 /** What is kept about oneself: to have, and to have deleted. */
-export function ownDataRoutes(api: Api, { store, rooms, identity, rates }: Desk): void {
+export function ownDataRoutes(api: Api, { store, rooms, identity, rates }: RouteServices): void {
   api.get(
     "/api/me/export",
     {

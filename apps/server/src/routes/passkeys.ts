@@ -6,8 +6,8 @@ import type { Challenges } from "../challenges.ts";
 import { personOf } from "../identity.ts";
 import { LIMITS } from "../limits.ts";
 import { originOf } from "../origin.ts";
-import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
 const text = z.string().max(8_000);
 const made = z.object({
@@ -31,14 +31,14 @@ const NOBODY_YET = "";
 /** Loaded when somebody first uses a passkey: most never do, and the server starts sooner. */
 const webauthn = () => import("@simplewebauthn/server");
 
-export interface PasskeyDesk extends Desk {
+export interface PasskeyServices extends RouteServices {
   readonly challenges: Challenges;
   /** Where people find this server, if the operator has said so. */
   readonly url: string | undefined;
 }
 
 /** Keeping one's seat for good: a passkey makes any device with it the same person's. */
-export function passkeyRoutes(api: Api, { store, identity, challenges, url }: PasskeyDesk): void {
+export function passkeyRoutes(api: Api, { store, identity, challenges, url }: PasskeyServices): void {
   /** Where the browser finds us, and so for whom a passkey is: by SERAI_URL, or by its own word, compared with the host. */
   const rp = (request: FastifyRequest): { id: string; origin: string } => {
     const origin = new URL(url ?? originOf(request)).origin;

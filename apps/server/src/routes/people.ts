@@ -3,11 +3,11 @@ import type { TableRefusal } from "@serai/table";
 import { browserName } from "../browser-name.ts";
 import { hashOf, keyHashIn, newKey, personOf } from "../identity.ts";
 import { LIMITS } from "../limits.ts";
-import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
 /** Who one is: a name, and a way to be the same person on another device. */
-export function peopleRoutes(api: Api, { store, identity, rates }: Desk): void {
+export function peopleRoutes(api: Api, { store, identity, rates }: RouteServices): void {
   api.get("/api/me", { schema: { summary: "Who I am here", response: { 200: schemas.me } } }, async (request) => {
     const person = await personOf(store, request.cookies);
     const keyHash = keyHashIn(request.cookies);

@@ -5,12 +5,12 @@ import { z } from "zod";
 import { personOf } from "../identity.ts";
 import { LIMITS } from "../limits.ts";
 import type { PlayerPage } from "../store/ratings.ts";
-import type { Api, Desk } from "./desk.ts";
 import { ladder, playerPage } from "./schemas/people.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
 /** How people and bots have played. Everything here was counted up when games ended; asking costs little. */
-export function ratingRoutes(api: Api, { store }: Desk): void {
+export function ratingRoutes(api: Api, { store }: RouteServices): void {
   api.get(
     "/api/ladder/:game/:players",
     {

@@ -2,11 +2,11 @@ import { gameText } from "@serai/games/list/words.ts";
 import { LANGUAGES } from "@serai/words";
 import { storyText } from "@serai/words/story";
 import { z } from "zod";
-import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
 /** Finished games, for programs and for people. They hold every secret of the game, and are not to be had before the end. */
-export function recordRoutes(api: Api, { rooms, identity, rates }: Desk): void {
+export function recordRoutes(api: Api, { rooms, identity, rates }: RouteServices): void {
   api.get(
     "/api/tables/:id/record",
     { schema: { summary: "The finished game as a file", params: schemas.inTable, response: { 200: schemas.record } } },

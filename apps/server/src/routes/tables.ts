@@ -5,11 +5,11 @@ import { personOf } from "../identity.ts";
 import { nameTheBots } from "../rooms/rooms.ts";
 import { gatheringFor, listedFor } from "../rooms/start.ts";
 import { clubFor } from "./clubs.ts";
-import type { Api, Desk } from "./desk.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
 /** Opening tables, sitting down at them, finding them again. */
-export function tableRoutes(api: Api, { store, rooms, games, identity, rates }: Desk): void {
+export function tableRoutes(api: Api, { store, rooms, games, identity, rates }: RouteServices): void {
   api.post(
     "/api/tables",
     { schema: { summary: "Open a table", body: schemas.wanted, response: { 201: schemas.opened } } },

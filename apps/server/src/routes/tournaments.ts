@@ -3,14 +3,14 @@ import type { TableRefusal } from "@serai/table";
 import { z } from "zod";
 import { poolsOf, type Tournaments } from "../clubs/tournaments.ts";
 import { clubFor } from "./clubs.ts";
-import type { Api, Desk } from "./desk.ts";
 import { newTournament, tournamentPage } from "./schemas/clubs.ts";
 import * as schemas from "./schemas.ts";
+import type { Api, RouteServices } from "./services.ts";
 
 /** Tournaments of a club: its owner begins them, its members see them. */
 export function tournamentRoutes(
   api: Api,
-  { store, identity, rates, tournaments }: Desk & { readonly tournaments: Tournaments },
+  { store, identity, rates, tournaments }: RouteServices & { readonly tournaments: Tournaments },
 ): void {
   api.post(
     "/api/clubs/:id/tournaments",

@@ -14,7 +14,7 @@ export type StoreCall =
 
 /** Why a call failed: `disk` where the disk took nothing, and it may work later; `outrun` where others had written first. */
 export interface CallFailure {
-  readonly kind: "disk" | "outrun" | "other";
+  readonly kind: "disk" | "conflict" | "other";
   readonly message: string;
 }
 

@@ -24,7 +24,7 @@ export interface Report {
   readonly at: number;
 }
 
-/** With what was said, and under which name; and the name of whoever minded. */
+/** With what was said, and under which name; and the name of the person who reported it. */
 export interface ReportedLine extends Report {
   readonly text: string;
   readonly name: string;

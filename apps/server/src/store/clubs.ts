@@ -3,7 +3,7 @@ import type { Invitation } from "./notices.ts";
 import type { Known, Rated } from "./ratings.ts";
 import type { NewTable, Person, StoredTable } from "./store.ts";
 
-/** Friends who play together: whoever has the link may come in. */
+/** Friends who play together: anybody with the link may join. */
 export interface Club {
   readonly id: string;
   readonly name: string;

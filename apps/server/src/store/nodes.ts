@@ -9,7 +9,7 @@ export interface NamedChange {
 export type Change = NamedChange | { readonly kind: "missed" };
 
 /** Somebody who looks at a table. */
-export interface Here {
+export interface PersonAtTable {
   readonly table: string;
   readonly person: string;
 }
@@ -20,9 +20,9 @@ export interface Nodes {
   claim(what: string): Promise<boolean>;
   onChange(listener: (change: Change) => void): void;
   /** Everybody who is at a table here, for the others to know; to be told every few seconds. */
-  keepPresence(here: readonly Here[]): Promise<void>;
+  keepPresence(here: readonly PersonAtTable[]): Promise<void>;
   /** Whether the person looks at the table at another one. */
-  isElsewhere(who: Here): Promise<boolean>;
+  isElsewhere(who: PersonAtTable): Promise<boolean>;
 }
 
 export const ALONE: Nodes = {

@@ -90,7 +90,7 @@ export interface NoticeStore {
   pushDevices(person: string): Promise<readonly PushDevice[]>;
   /** Keeps the newest so many; `false` where the endpoint is somebody else's browser. */
   addPushDevice(device: PushDevice & { person: string; at: number; most: number }): Promise<boolean>;
-  /** Without a person: whoever's it was, it is no more. */
+  /** Without a person: removed for every person who had it. */
   removePushDevice(device: { readonly endpoint: string; readonly person?: string }): Promise<void>;
   isTableMuted(of: { readonly person: string; readonly table: string }): Promise<boolean>;
   muteTable(of: { readonly person: string; readonly table: string; readonly muted: boolean }): Promise<void>;

@@ -167,7 +167,7 @@ export interface TableStore {
   log(table: string): Promise<readonly Entry[]>;
   /** The entries after that number. */
   logAfter(known: { readonly table: string; readonly number: number }): Promise<readonly Entry[]>;
-  /** Throws Outrun where the table no longer gathers, or is not as it was at that revision. */
+  /** Throws WriteConflict where the table no longer gathers, or is not as it was at that revision. */
   setPlaces(
     change: Seating & { readonly table: string; readonly revision: number; readonly at: number },
   ): Promise<void>;
@@ -186,7 +186,7 @@ export interface TableStore {
       readonly facts: Facts;
     } & Asking,
   ): Promise<void>;
-  /** Throws Outrun where the table has an entry of that number already. */
+  /** Throws WriteConflict where the table has an entry of that number already. */
   append(entry: NewEntry): Promise<void>;
   /** A running game no longer plays; any other keeps its status. */
   setAside(table: string): Promise<void>;

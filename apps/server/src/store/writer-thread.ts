@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { Outrun } from "@serai/table";
+import { WriteConflict } from "@serai/table";
 import type { CallFailure, StoreCall, StoreReply, WriterStart } from "./calls.ts";
 import { CannotSave } from "./cannot-save.ts";
 import { DataUnusable } from "./data-fault.ts";
@@ -114,7 +114,7 @@ export class WriterThread {
 
 function errorOf({ kind, message }: CallFailure): Error {
   if (kind === "disk") return new CannotSave(message);
-  return kind === "outrun" ? new Outrun(message) : new Error(`store: ${message}`);
+  return kind === "conflict" ? new WriteConflict(message) : new Error(`store: ${message}`);
 }
 
 const newWorker = (file: string): Worker => new Worker(new URL("./writer.ts", import.meta.url), { workerData: file });

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { Outrun } from "@serai/table/outrun";
+import { WriteConflict } from "@serai/table/outrun";
 import { collectGarbageSoon } from "../collect-garbage.ts";
 import type { CallFailure, KeptCall, StoreCall, StoreReply, WriterStart } from "./calls.ts";
 import { faultOf, isDiskTrouble } from "./data-fault.ts";
@@ -52,7 +52,7 @@ function open(file: string): EmbeddedDatabase {
 }
 
 const failureOf = (error: unknown): CallFailure => ({
-  kind: isDiskTrouble(error) ? "disk" : error instanceof Outrun ? "outrun" : "other",
+  kind: isDiskTrouble(error) ? "disk" : error instanceof WriteConflict ? "conflict" : "other",
   message: String(error),
 });
 

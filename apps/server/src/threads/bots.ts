@@ -167,8 +167,8 @@ export class Bots {
 
   #start(): BotThread {
     const file = new URL("./bot-thread.ts", import.meta.url);
-    const { games, patience } = this.#settings;
-    return new Thread({ file, data: { games }, patience: patience.bot });
+    const { games, timeLimits } = this.#settings;
+    return new Thread({ file, data: { games }, timeLimitMs: timeLimits.bot });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GameRecord, RefusalParams, Viewer } from "@serai/kernel";
-import type { Deed, Entry, Facts, Performed, TableStart, Waiting } from "@serai/table";
+import type { Entry, Facts, Performed, TableStart, Task, Waiting } from "@serai/table";
 import type { StoryMoment } from "@serai/words/story";
 import type { WrittenMessage } from "./written-message.ts";
 
@@ -12,7 +12,7 @@ export type EngineAsk =
   | {
       readonly what: "perform";
       readonly table: string;
-      readonly deed: Deed;
+      readonly task: Task;
       readonly now: number;
       /** Viewers who are there to be told. */
       readonly listeners: readonly Viewer[];

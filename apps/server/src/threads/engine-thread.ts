@@ -59,7 +59,7 @@ function answer(ask: EngineAsk): EngineAnswer | Promise<EngineAnswer> {
       return standing(table);
     }
     case "perform":
-      return inWriting(perform(at(ask.table), ask.deed, ask.now, ask.listeners));
+      return inWriting(perform(at(ask.table), ask.task, ask.now, ask.listeners));
     case "message":
       return { kind: "message", message: written(messageFor(at(ask.table), ask.viewer, ask.from, ask.now)) };
     case "record": {

@@ -26,7 +26,7 @@ interface Suspect {
 
 /**
  * The threads in which rules run. Tables share a few; one that has stopped its thread, or whose log is long, has its game
- * in a thread apart, with more patience and without others behind it. Faults are remembered here and not in the rooms,
+ * in a thread apart, with a longer time limit and without others behind it. Faults are remembered here and not in the rooms,
  * which come and go with the people in them.
  */
 export class Engines {
@@ -41,7 +41,7 @@ export class Engines {
 
   /** Somebody will want the rules soon. A server without tables has no thread for them. */
   prepare(): void {
-    if (this.#common.length === 0) this.#common.push(this.#start(this.#settings.patience.rules));
+    if (this.#common.length === 0) this.#common.push(this.#start(this.#settings.timeLimits.rules));
   }
 
   /** The thread to open the table in. */
@@ -49,7 +49,7 @@ export class Engines {
     if (this.#suspects.get(table)?.hasLooped || lines > LONG) return this.apart();
     this.prepare();
     if (this.#common.length < MOST_COMMON && this.#common.every(({ waiting }) => waiting >= CROWDED))
-      this.#common.push(this.#start(this.#settings.patience.rules));
+      this.#common.push(this.#start(this.#settings.timeLimits.rules));
     const ready = this.#common.filter(({ isReady }) => isReady);
     return (ready.length > 0 ? ready : this.#common).reduce((a, b) => (b.waiting < a.waiting ? b : a));
   }
@@ -60,7 +60,7 @@ export class Engines {
   }
 
   apart(): Engine {
-    this.#apart ??= this.#start(this.#settings.patience.apart);
+    this.#apart ??= this.#start(this.#settings.timeLimits.apart);
     return this.#apart;
   }
 
@@ -90,8 +90,8 @@ export class Engines {
     await Promise.all([...this.#common, this.#apart].map((thread) => thread?.close()));
   }
 
-  #start(patience: number): Engine {
+  #start(timeLimitMs: number): Engine {
     const file = new URL("./engine-thread.ts", import.meta.url);
-    return new Thread({ file, data: { games: this.#settings.games }, patience });
+    return new Thread({ file, data: { games: this.#settings.games }, timeLimitMs });
   }
 }

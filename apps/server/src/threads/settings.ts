@@ -2,11 +2,11 @@
 export interface ThreadsSettings {
   /** The address of the module that games are read from: a game cannot be sent from one thread to another. */
   readonly games: string;
-  readonly patience: Patience;
+  readonly timeLimits: TimeLimits;
 }
 
 /** Milliseconds of work that one question may take. */
-export interface Patience {
+export interface TimeLimits {
   /** An action or a view takes one, opening a long game some tens. */
   readonly rules: number;
   /** In the thread apart, where no sound table waits. */
@@ -15,4 +15,4 @@ export interface Patience {
   readonly bot: number;
 }
 
-export const PATIENCE: Patience = { rules: 1_000, apart: 5_000, bot: 3_000 };
+export const TIME_LIMITS_MS: TimeLimits = { rules: 1_000, apart: 5_000, bot: 3_000 };

@@ -52,12 +52,12 @@ interface ThreadSettings {
   /** What the worker is given in its `workerData`. */
   readonly data?: object;
   /** Milliseconds of work that one question may take. */
-  readonly patience: number;
+  readonly timeLimitMs: number;
 }
 
-/** How often a thread is looked at while it has an unanswered question, in parts of its patience. */
+/** How often a thread is looked at while it has an unanswered question, in parts of its time limit. */
 const LOOKS = 4;
-/** A question that waits for something instead of working is given up after this many times the patience. */
+/** A question that waits for something instead of working is given up after this many times the time limit. */
 const WITHOUT_WORK = 15;
 /** Milliseconds a worker has to read its own code. */
 const START_WITHIN = 60_000;
@@ -88,7 +88,7 @@ export class Thread<Ask, Answer> {
   constructor(settings: ThreadSettings) {
     this.#settings = settings;
     this.#worker = this.#start();
-    this.#looking = setInterval(() => void this.#look(), settings.patience / LOOKS);
+    this.#looking = setInterval(() => void this.#look(), settings.timeLimitMs / LOOKS);
     this.#looking.unref();
   }
 
@@ -167,7 +167,8 @@ export class Thread<Ask, Answer> {
     if (used === undefined || !isStillAt) return;
     if (this.#seen?.id !== id) this.#seen = { id, used, looks: 0 };
     // Counted in looks and not by the clock, which goes on while the whole process is stopped.
-    const isOverdue = used - this.#seen.used >= this.#settings.patience || ++this.#seen.looks >= LOOKS * WITHOUT_WORK;
+    const isOverdue =
+      used - this.#seen.used >= this.#settings.timeLimitMs || ++this.#seen.looks >= LOOKS * WITHOUT_WORK;
     if (isOverdue) this.#replace("looped");
   }
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { Guest, house } from "../house.ts";
+import { Guest, testServer } from "../test-server.ts";
 
 function open(address: string, bytes: string): { socket: Socket; closed: Promise<string> } {
   const { hostname, port } = new URL(address);
@@ -15,7 +15,7 @@ function open(address: string, bytes: string): { socket: Socket; closed: Promise
 }
 
 test("bodies and headers that do not end in time are refused", async () => {
-  const { address } = await house();
+  const { address } = await testServer();
   const body = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{";
   const slow = Array.from({ length: 50 }, (_, n) => open(address, n % 2 ? body : body.slice(0, 40)));
   const answers = await Promise.all(slow.map(({ closed }) => closed));
@@ -23,7 +23,7 @@ test("bodies and headers that do not end in time are refused", async () => {
 });
 
 test("every answer has the security headers, errors before any route too", async () => {
-  const { address } = await house();
+  const { address } = await testServer();
   const requests = [
     "GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
     "nonsense\r\n\r\n",
@@ -41,13 +41,13 @@ test("every answer has the security headers, errors before any route too", async
 });
 
 test("private answers are not kept by caches", async () => {
-  const { address } = await house();
+  const { address } = await testServer();
   for (const path of ["/api/me", "/api/tables", "/api/me/export", "/api/nothing"])
     expect((await fetch(address + path)).headers.get("cache-control"), path).toBe("no-store");
 });
 
 test("by TLS the cookie is bound to the host, and people with the old one stay known", async () => {
-  const { address, guest } = await house();
+  const { address, guest } = await testServer();
   const old = guest();
   await old.ask("PUT", "/api/me", { name: "Anna" });
   expect(old.cookie).toMatch(/^serai_key=/);
@@ -71,7 +71,7 @@ test("by TLS the cookie is bound to the host, and people with the old one stay k
 });
 
 test("by TLS a neighbouring site cannot plant a key of its own", async () => {
-  const { address } = await house(undefined, undefined, { url: "https://serai.example.org" });
+  const { address } = await testServer(undefined, undefined, { url: "https://serai.example.org" });
   const named = async (name: string): Promise<string> => {
     const browser = new Guest(address);
     await browser.ask("PUT", "/api/me", { name });

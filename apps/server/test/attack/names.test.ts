@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { house, nonce } from "../house.ts";
+import { nonce, testServer } from "../test-server.ts";
 
 const HIDDEN = [
   "\u0000",
@@ -16,7 +16,7 @@ const HIDDEN = [
 ];
 
 test("names go through one gate everywhere: nothing hidden, something to see, in one form", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const anna = guest();
   const id = await anna.open(2, 0);
   for (const name of HIDDEN) {

@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
 import { LIMITS, RATES } from "../../src/limits.ts";
-import { house, nonce, type Reply } from "../house.ts";
 import { mailSink } from "../sinks.ts";
+import { nonce, type Reply, testServer } from "../test-server.ts";
 
 /** As a browser would that takes `host` for our name; `fetch` does not let one say that. */
 function putFrom(host: string, url: string, body: object): Promise<number | undefined> {
@@ -15,7 +15,7 @@ function putFrom(host: string, url: string, body: object): Promise<number | unde
 }
 
 test("a device can be signed out: its cookie is worthless then, and its socket is closed", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const [phone, laptop, stranger] = [guest(), guest(), guest()];
   const table = await phone.open(2, 0);
   await laptop.ask("POST", "/api/link", (await phone.ask("POST", "/api/me/link")).body);
@@ -32,7 +32,7 @@ test("a device can be signed out: its cookie is worthless then, and its socket i
 });
 
 test("links to other devices are limited, and only the newest stay open", async () => {
-  const { guest } = await house(undefined, { at: Date.now(), steady: 0 });
+  const { guest } = await testServer(undefined, { at: Date.now(), steady: 0 });
   const anna = guest();
   const links: Reply[] = [];
   for (let n = 0; n <= RATES.deviceLinks.person.burst; n++) links.push(await anna.ask("POST", "/api/me/link"));
@@ -42,7 +42,7 @@ test("links to other devices are limited, and only the newest stay open", async 
 });
 
 test("the owner of a club can send a member away, who cannot come back by the old link", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const [anna, bela, cili] = [guest(), guest(), guest()];
   const { id, token } = (await anna.ask("POST", "/api/clubs", { name: "Thursdays" })).body;
   for (const one of [bela, cili]) await one.ask("POST", "/api/clubs/join", { token });
@@ -60,7 +60,7 @@ test("the owner of a club can send a member away, who cannot come back by the ol
 });
 
 test("a push endpoint that is somebody else's is not taken over; the same browser may become somebody else", async () => {
-  const { guest } = await house(undefined, undefined, { loopback: true });
+  const { guest } = await testServer(undefined, undefined, { loopback: true });
   const [anna, thief, again] = [guest(), guest(), guest()];
   const endpoint = "http://127.0.0.1:9/push";
   const own = { endpoint, keys: { p256dh: nonce(), auth: nonce() } };
@@ -77,11 +77,11 @@ test("a push endpoint that is somebody else's is not taken over; the same browse
 test("links in mails begin with SERAI_URL whatever the Host header says, and without it no mail is offered", async () => {
   const { smtp, inbox } = await mailSink();
   const mail = { mail: "anna@example.org" };
-  const nowhere = await house(undefined, undefined, { smtp });
+  const nowhere = await testServer(undefined, undefined, { smtp });
   expect((await nowhere.guest().ask("PUT", "/api/me/notices", mail)).body.code).toBe("no-mail");
   expect((await nowhere.guest().ask("GET", "/api/me/notices")).body.mail.possible).toBe(false);
   const settings = { smtp, url: "https://serai.example" };
-  const { guest, address } = await house(undefined, { at: Date.now(), steady: 0 }, settings);
+  const { guest, address } = await testServer(undefined, { at: Date.now(), steady: 0 }, settings);
   expect(await putFrom("evil.example", `${address}/api/me/notices`, mail)).toBe(200);
   const { text } = await inbox.nth(1);
   expect(text).toContain("https://serai.example/confirm#");

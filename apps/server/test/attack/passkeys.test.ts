@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { type Guest, house } from "../house.ts";
+import { type Guest, testServer } from "../test-server.ts";
 import { Authenticator } from "./authenticator.ts";
 
 const challengeFor = async (guest: Guest, what: "me/passkey" | "passkey", origin: string): Promise<string> =>
@@ -18,7 +18,7 @@ async function show(guest: Guest, passkey: Authenticator, origin: string, given?
 }
 
 test("a passkey made on one device makes another the same person's, however many challenges strangers ask for", async () => {
-  const { guest, address } = await house();
+  const { guest, address } = await testServer();
   const [phone, laptop, stranger] = [guest(), guest(), guest()];
   await phone.ask("PUT", "/api/me", { name: "Anna" });
   const passkey = new Authenticator();
@@ -29,14 +29,14 @@ test("a passkey made on one device makes another the same person's, however many
 });
 
 test("behind a proxy that speaks TLS passkeys work, by SERAI_URL or by the browser's origin", async () => {
-  const named = await house(undefined, undefined, { url: "https://serai.example" });
+  const named = await testServer(undefined, undefined, { url: "https://serai.example" });
   const [phone, laptop] = [named.guest(), named.guest()];
   const passkey = new Authenticator();
   expect((await make(phone, passkey, "https://serai.example")).status).toBe(200);
   expect((await show(laptop, passkey, "https://serai.example")).status).toBe(200);
   expect((await make(phone, new Authenticator(), "https://evil.example")).status).toBe(403);
 
-  const { guest, address } = await house();
+  const { guest, address } = await testServer();
   const origin = address.replace("http:", "https:");
   const another = new Authenticator();
   expect((await make(guest(), another, origin)).status).toBe(200);
@@ -44,7 +44,7 @@ test("behind a proxy that speaks TLS passkeys work, by SERAI_URL or by the brows
 });
 
 test("a challenge serves the person and the purpose it was given for, and once", async () => {
-  const { guest, address } = await house();
+  const { guest, address } = await testServer();
   const [anna, bela] = [guest(), guest()];
   for (const one of [anna, bela]) await one.ask("PUT", "/api/me", { name: "x" });
   const passkey = new Authenticator();
@@ -64,7 +64,7 @@ test("a challenge serves the person and the purpose it was given for, and once",
 });
 
 test("a passkey id that is somebody's already is refused", async () => {
-  const { guest, address } = await house();
+  const { guest, address } = await testServer();
   const [anna, thief] = [guest(), guest()];
   const passkey = new Authenticator();
   expect((await make(anna, passkey, address)).status).toBe(200);

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { addressOf } from "../../src/address.ts";
 import { LIMITS, RATES } from "../../src/limits.ts";
 import { Rates } from "../../src/rates.ts";
-import { type Guest, house, nonce, type Reply } from "../house.ts";
+import { type Guest, nonce, type Reply, testServer } from "../test-server.ts";
 
 const table = { game: "sultan", seats: [{ kind: "person" }, { kind: "person" }] };
 
@@ -26,7 +26,7 @@ async function allowed(most: number, ask: () => Promise<{ status: number }>): Pr
 }
 
 test("reconnecting does not refill what a person may send", async () => {
-  const { guest } = await house(undefined, stopped());
+  const { guest } = await testServer(undefined, stopped());
   const anna = guest();
   const id = await anna.open(2, 0);
   const { burst } = RATES.messages.person;
@@ -43,14 +43,14 @@ test("reconnecting does not refill what a person may send", async () => {
 });
 
 test("tables opened without a cookie are limited by address, however many people it pretends to be", async () => {
-  const { guest, folder } = await house(undefined, stopped());
+  const { guest, folder } = await testServer(undefined, stopped());
   const most = RATES.people.address.burst;
   expect(await allowed(most + 50, () => guest().ask("POST", "/api/tables", table))).toBe(most);
   expect(peopleIn(folder)).toBe(most);
 });
 
 test("a refused request makes no person", async () => {
-  const { guest, folder } = await house();
+  const { guest, folder } = await testServer();
   const owner = guest();
   const full = await owner.open(2, 0);
   await guest().sit(full);
@@ -75,7 +75,7 @@ test("a refused request makes no person", async () => {
 });
 
 test("a refused sit changes nothing, one's name neither", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const [anna, bela, cili] = [guest(), guest(), guest()];
   const id = await anna.open(2, 0);
   await bela.sit(id, "Béla");
@@ -90,7 +90,7 @@ test("X-Forwarded-For is believed only from as many proxies as there are", async
   const most = RATES.people.address.burst;
 
   let n = 0;
-  const behind = await house(undefined, stopped(), {}, { proxies: 1 });
+  const behind = await testServer(undefined, stopped(), {}, { proxies: 1 });
   expect(await allowed(most + 50, () => open(behind.guest(), `10.0.${n++ % 250}.1, 1.2.3.4`))).toBe(most);
   expect((await open(behind.guest(), "1.2.3.5")).status).toBe(201);
 });
@@ -98,7 +98,7 @@ test("X-Forwarded-For is believed only from as many proxies as there are", async
 test("a proxy that the operator has not told of is warned about once", async () => {
   const forwarded = { "x-forwarded-for": "1.2.3.4" };
   const warningsOf = async (proxies: number | undefined): Promise<number> => {
-    const { app, guest } = await house(undefined, undefined, {}, { proxies });
+    const { app, guest } = await testServer(undefined, undefined, {}, { proxies });
     const warn = vi.spyOn(app.http.log, "warn");
     const anna = guest();
     await anna.ask("GET", "/api/me");
@@ -114,7 +114,7 @@ test("a proxy that the operator has not told of is warned about once", async () 
 });
 
 test("a message too many is refused by its id, where it has one", async () => {
-  const { guest } = await house(undefined, stopped());
+  const { guest } = await testServer(undefined, stopped());
   const anna = guest();
   const seat = await anna.join(await anna.open(2, 0));
   for (let n = 0; n < RATES.messages.person.burst; n++) await seat.command({ type: "leave" });
@@ -161,7 +161,7 @@ test("an address that is remembered does not keep the header it stood in", () =>
 
 test("setting the clock back or forward neither refuses nor refills anything", async () => {
   const clock = stopped();
-  const { guest } = await house(undefined, clock);
+  const { guest } = await testServer(undefined, clock);
   const anna = guest();
   const id = await anna.open(2, 0);
   const seat = await anna.join(id);
@@ -181,7 +181,7 @@ test("an attacker with very many addresses does not fill the memory with their b
 });
 
 test("one stranger with 200 public tables does not push the others' off the lobby", async () => {
-  const { guest, store, app } = await house(undefined, stopped());
+  const { guest, store, app } = await testServer(undefined, stopped());
   const anna = guest();
   const open = { ...table, public: true };
   const { body } = await anna.ask("POST", "/api/tables", open);
@@ -207,7 +207,7 @@ test("one stranger with 200 public tables does not push the others' off the lobb
 });
 
 test("games with bots that are in use are few for each owner", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const anna = guest();
   const wanted = { game: "sultan", seats: [{ kind: "person" }, { kind: "bot", bot: "random" }], seating: "given" };
   const opened: string[] = [];

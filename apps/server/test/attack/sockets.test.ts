@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LIMITS, RATES } from "../../src/limits.ts";
-import { type Guest, house } from "../house.ts";
+import { type Guest, testServer } from "../test-server.ts";
 
 /** How many of so many connections are let in. */
 async function letIn(guest: Guest, table: string, tries: number): Promise<number> {
@@ -9,7 +9,7 @@ async function letIn(guest: Guest, table: string, tries: number): Promise<number
 }
 
 test("the number of sockets of one person, and of those without a cookie, is limited", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const anna = guest();
   const id = await anna.open(2, 0);
   expect(await letIn(anna, id, LIMITS.socketsOfPerson + 10)).toBe(LIMITS.socketsOfPerson);
@@ -20,7 +20,7 @@ test("the number of sockets of one person, and of those without a cookie, is lim
 });
 
 test("a person can connect only so often", async () => {
-  const { guest } = await house(undefined, { at: Date.now(), steady: 0 });
+  const { guest } = await testServer(undefined, { at: Date.now(), steady: 0 });
   const anna = guest();
   const id = await anna.open(2, 0);
   let joined = 0;
@@ -34,7 +34,7 @@ test("a person can connect only so often", async () => {
 });
 
 test("players hear of watchers once in a while, however often those come and go, and end up with the right count", async () => {
-  const { guest } = await house();
+  const { guest } = await testServer();
   const [anna, bela, cili] = [guest(), guest(), guest()];
   const id = await anna.open(2, 0);
   await bela.sit(id, "Béla");

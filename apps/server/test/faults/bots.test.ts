@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { house } from "../house.ts";
+import { testServer } from "../test-server.ts";
 import { FAULTY } from "./faulty-games.ts";
 
 const ENDLESS_BOTS = { games: new URL("./endless-bots.ts", import.meta.url).href };
@@ -7,7 +7,7 @@ const ENDLESS_BOTS = { games: new URL("./endless-bots.ts", import.meta.url).href
 const withBot = (game: string, bot: string) => ({ game, seats: [{ kind: "person" }, { kind: "bot", bot }] });
 
 test("a bot that loops stops no other table, and the level below it plays on", async () => {
-  const { guest, store } = await house(undefined, undefined, {}, FAULTY);
+  const { guest, store } = await testServer(undefined, undefined, {}, FAULTY);
   const bad = guest();
   const table = await bad.open(0, 0, withBot("merchant-loops", "merchant"));
   const seat = await bad.join(table);
@@ -23,7 +23,7 @@ test("a bot that loops stops no other table, and the level below it plays on", a
 });
 
 test("where no level of bots can play the game is set aside, and nothing was played at random", async () => {
-  const { guest, store } = await house(undefined, undefined, {}, FAULTY);
+  const { guest, store } = await testServer(undefined, undefined, {}, FAULTY);
   const anna = guest();
   const table = await anna.open(0, 0, withBot("bots-throw", "master"));
   const seat = await anna.join(table);
@@ -33,7 +33,7 @@ test("where no level of bots can play the game is set aside, and nothing was pla
 });
 
 test("closing makes nobody move: what a bot was thinking about is played after the next start", async () => {
-  const first = await house(undefined, undefined, {}, ENDLESS_BOTS);
+  const first = await testServer(undefined, undefined, {}, ENDLESS_BOTS);
   const anna = first.guest();
   const table = await anna.open(0, 0, withBot("goofspiel", "master"));
   const seat = await anna.join(table);
@@ -43,7 +43,7 @@ test("closing makes nobody move: what a bot was thinking about is played after t
   expect(await first.store.log(table)).toHaveLength(1);
   await first.close();
 
-  const second = await house(first.folder);
+  const second = await testServer(first.folder);
   const back = second.guest();
   back.cookie = anna.cookie;
   const again = await back.join(table);

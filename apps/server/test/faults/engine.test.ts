@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { DATABASE } from "../../src/store/embedded.ts";
-import { type Guest, house, type Seat } from "../house.ts";
+import { type Guest, type Seat, testServer } from "../test-server.ts";
 import { FATAL, FAULTY } from "./faulty-games.ts";
 
-const openHouse = (folder?: string) => house(folder, undefined, {}, FAULTY);
+const openServer = (folder?: string) => testServer(folder, undefined, {}, FAULTY);
 
 /** Somebody at a table alone with a bot, and asked. */
 async function seated(guest: Guest, game: string): Promise<{ table: string; seat: Seat }> {
@@ -35,7 +35,7 @@ async function insist(guest: Guest, table: string): Promise<void> {
 test.each(["loop", "throw"])(
   "a move at which the rules %s: its game is set aside, and all others go on to their ends",
   async (game) => {
-    const { guest, store } = await openHouse();
+    const { guest, store } = await openServer();
     const bad = guest();
     const { table, seat } = await seated(bad, game);
     await seat.close();
@@ -49,7 +49,7 @@ test.each(["loop", "throw"])(
 );
 
 test("a log that loops when it is read stops nobody, not even after a restart, and is set aside", async () => {
-  const first = await openHouse();
+  const first = await openServer();
   const [anna, bela] = [first.guest(), first.guest()];
   const bad = await seated(anna, "loop");
   const sound = await seated(bela, "goofspiel");
@@ -60,7 +60,7 @@ test("a log that loops when it is read stops nobody, not even after a restart, a
   db.prepare("INSERT OR REPLACE INTO log (table_id, number, entry) VALUES (?, 1, ?)").run(bad.table, entry);
   db.close();
 
-  const second = await openHouse(first.folder);
+  const second = await openServer(first.folder);
   const [annaBack, belaBack] = [second.guest(), second.guest()];
   annaBack.cookie = anna.cookie;
   belaBack.cookie = bela.cookie;
@@ -73,7 +73,7 @@ test("a log that loops when it is read stops nobody, not even after a restart, a
 });
 
 test("a game found unreadable by itself after a restart is set aside without anybody asking for it", async () => {
-  const first = await openHouse();
+  const first = await openServer();
   const { table, seat } = await seated(first.guest(), "throw");
   await seat.close();
   await first.close();
@@ -81,6 +81,6 @@ test("a game found unreadable by itself after a restart is set aside without any
   const entry = JSON.stringify({ what: { kind: "move", line: `0 ${FATAL}` }, at: 1 });
   db.prepare("INSERT OR REPLACE INTO log (table_id, number, entry) VALUES (?, 1, ?)").run(table, entry);
   db.close();
-  const second = await openHouse(first.folder);
+  const second = await openServer(first.folder);
   await vi.waitFor(async () => expect((await second.store.table(table))?.status).toBe("broken"), { timeout: 30_000 });
 });

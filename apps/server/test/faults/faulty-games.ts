@@ -3,10 +3,10 @@ import type { AnyGame } from "@serai/kernel";
 import type { AnyBot } from "@serai/search";
 import { gamesOf } from "../../src/games/registry.ts";
 
-/** These games for a server, with little patience: a loop is found out within a second. */
+/** These games for a server, with short time limits: a loop is found out within a second. */
 export const FAULTY = {
   games: import.meta.url,
-  patience: { rules: 200, apart: 400, bot: 400 },
+  timeLimits: { rules: 200, apart: 400, bot: 400 },
 };
 
 /** A card that no rules should be asked about: bidding it causes the fault. */

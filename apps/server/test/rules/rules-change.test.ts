@@ -2,7 +2,7 @@ import { readRecord, replay } from "@serai/kernel";
 import { expect, test, vi } from "vitest";
 import { diagnose } from "../../src/doctor.ts";
 import { rebuildRatings } from "../../src/ratings/rebuild.ts";
-import { Guest, house } from "../house.ts";
+import { Guest, testServer } from "../test-server.ts";
 import { games as onlySecond } from "./only-second.ts";
 import { first, second } from "./versions.ts";
 
@@ -16,7 +16,7 @@ const alone = { game: "goofspiel", seats: [{ kind: "person" }, { kind: "bot", bo
 
 /** A server with these rules, and the same people at it. */
 async function open(games: string, folder?: string) {
-  const opened = await house(folder, undefined, {}, { games });
+  const opened = await testServer(folder, undefined, {}, { games });
   const back = ({ cookie }: Guest): Guest => Object.assign(new Guest(opened.address), { cookie });
   return { ...opened, back };
 }
@@ -106,15 +106,15 @@ test("the doctor tells before a start what new rules would do to the games, and 
   await seat.act("bid 1");
   await playOn(anna, finished);
   // Also beside the server that uses the folder.
-  expect(await diagnose(folder, { finished: true, games: BOTH })).toEqual({ running: 1, finished: 1, ailing: [] });
-  const { ailing } = await diagnose(folder, { finished: true, games: SECOND });
-  expect(ailing.map(({ table, status, fault }) => [table, status, fault])).toEqual([
+  expect(await diagnose(folder, { finished: true, games: BOTH })).toEqual({ running: 1, finished: 1, failing: [] });
+  const { failing } = await diagnose(folder, { finished: true, games: SECOND });
+  expect(failing.map(({ table, status, fault }) => [table, status, fault])).toEqual([
     [running, "playing", "rules-missing"],
     [finished, "over", "rules-missing"],
   ]);
   // Rules that were changed without a new version.
   const changed = await diagnose(folder, { finished: false, games: moduleOf("unnumbered") });
-  expect(changed.ailing).toMatchObject([{ table: running, fault: "threw" }]);
+  expect(changed.failing).toMatchObject([{ table: running, fault: "threw" }]);
   expect((await store.table(running))?.status).toBe("playing");
   await close();
 });

@@ -7,7 +7,7 @@ import { language } from "../device/settings.ts";
 import { aboutGame } from "../games/about.ts";
 import { lobby, ServerRefusal } from "../http/api.ts";
 import { LEVELS } from "../lobby/level-field.tsx";
-import { NewTable, type WantedCompany } from "../lobby/new-table.tsx";
+import { NewTable, type TableKind } from "../lobby/new-table.tsx";
 import { PracticeCard } from "../practice/card.tsx";
 import { follow, go } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
@@ -29,7 +29,7 @@ import "./game-page.css";
 import "./home.css";
 
 const MOST_WATCHED = 3;
-const WANTED: readonly WantedCompany[] = ["friends", "live", "mail", "shared"];
+const WANTED: readonly TableKind[] = ["friends", "live", "mail", "shared"];
 
 /** A game's own page: what it is, every way to play it, who is good at it. */
 export function Page({ game }: { readonly game: string }) {
@@ -130,7 +130,7 @@ const WAY_ICONS: Readonly<Record<(typeof WAYS)[number], string>> = {
 
 interface WaysProps {
   readonly game: string;
-  readonly wants: WantedCompany | undefined;
+  readonly wants: TableKind | undefined;
 }
 
 /** The ways to play with people; each prepares the table below for it. */

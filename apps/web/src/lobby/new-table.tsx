@@ -24,25 +24,25 @@ import { People, PLACES, PlaceField } from "./place.tsx";
 const lastPlace = (): TablePlace => PLACES.find((one) => one === memory.get("place")) ?? "online";
 
 /** People who came for friends find one friend invited already. */
-const invitedFor = (wants: WantedCompany | undefined): Invited =>
+const invitedFor = (wants: TableKind | undefined): Invited =>
   wants === undefined || wants === "shared"
     ? ALONE
     : { ...ALONE, friends: 1, ...(wants === "live" && { pace: "live" as const }) };
 
-const placeFor = (wants: WantedCompany | undefined): TablePlace =>
+const placeFor = (wants: TableKind | undefined): TablePlace =>
   wants === undefined ? lastPlace() : wants === "shared" ? "shared" : "online";
 
 /** What was played last stands ready to be played again. */
 const lastGame = (): string => gameIds.find((id) => id === memory.get("game")) ?? gameIds[0];
 
 /** The ways to play with people that a game's page leads to. */
-export type WantedCompany = "friends" | "live" | "mail" | "shared";
+export type TableKind = "friends" | "live" | "mail" | "shared";
 
 interface NewTableProps {
   /** On the page of a game: that one and no other. */
   readonly game?: string;
   /** What somebody came here for. */
-  readonly wants?: WantedCompany | undefined;
+  readonly wants?: TableKind | undefined;
   /** It is opened for the members of a club, so with at least one of them, and online. */
   readonly club?: string;
   /** The server cannot be reached. */
@@ -109,7 +109,7 @@ interface SetUpProps {
   readonly game: AnyGame;
   readonly text: AnyGameProps["text"];
   readonly club: string | undefined;
-  readonly wants: WantedCompany | undefined;
+  readonly wants: TableKind | undefined;
   readonly isCutOff: boolean;
 }
 

@@ -23,11 +23,11 @@ export interface Line {
 }
 
 /** What the rooms of one host share. */
-export interface House {
+export interface LocalServices {
   readonly store: LocalStore;
   /** As that version of its rules plays it; without one as new tables do. */
   offlineGame(game: string, rules?: number): Promise<OfflineGame>;
-  think(box: OfflineGame, bot: string, sight: SeatSight): Promise<Action>;
+  think(offlineGame: OfflineGame, bot: string, sight: SeatSight): Promise<Action>;
   now(): number;
   /** An entry was added: other pages that have this table open must hear of it. */
   added(table: string): void;
@@ -35,24 +35,25 @@ export interface House {
 
 /** A table in use on this device: hosted as on the server, its game in this thread and its log in the browser. */
 export class LocalRoom {
-  readonly #house: House;
+  readonly #services: LocalServices;
   readonly #kept: KeptTable;
-  readonly #box: OfflineGame;
+  readonly #offlineGame: OfflineGame;
   readonly #lines = new Set<Line>();
   readonly #host: TableHost;
   #table: Table | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(house: House, kept: KeptTable, box: OfflineGame) {
-    this.#house = house;
+  constructor(services: LocalServices, kept: KeptTable, offlineGame: OfflineGame) {
+    this.#services = services;
     this.#kept = kept;
-    this.#box = box;
+    this.#offlineGame = offlineGame;
     this.#host = new TableHost({
       game: heldHere(() => this.#open()),
-      now: house.now,
+      now: services.now,
       keep: (done) => this.#keep(done),
       think: async (seat, sight) =>
-        (await this.#scripted(seat, sight)) ?? house.think(box, kept.start.seats[seat].bot ?? DEFAULT_BOT, sight),
+        (await this.#scripted(seat, sight)) ??
+        services.think(offlineGame, kept.start.seats[seat].bot ?? DEFAULT_BOT, sight),
       audience: {
         viewers: () => [...new Set([...this.#lines].map(({ viewer }) => viewer))],
         tell: (messages) => this.#tell(messages),
@@ -112,20 +113,20 @@ export class LocalRoom {
   }
 
   async #keep({ entry, number, facts: { deciders, over } }: Done): Promise<void> {
-    await this.#house.store.append(this.#kept.id, number, entry, { deciders, over, updated: this.#house.now() });
+    await this.#services.store.append(this.#kept.id, number, entry, { deciders, over, updated: this.#services.now() });
   }
 
   /** What the seat does by the table's script, where there is one and it still holds. */
   async #scripted(seat: Seat, { legal }: SeatSight): Promise<Action | undefined> {
     const { id, script } = this.#kept;
     if (script === undefined) return undefined;
-    const log = await this.#house.store.log(id);
+    const log = await this.#services.store.log(id);
     const line = scriptedMove(
       script,
       log.flatMap(({ what }) => (what.kind === "move" ? [what.line] : [])),
       seat,
     );
-    const action = line === undefined ? undefined : readMove(this.#box.game, line).action;
+    const action = line === undefined ? undefined : readMove(this.#offlineGame.game, line).action;
     return action !== undefined && legal.includes(action) ? action : undefined;
   }
 
@@ -134,18 +135,18 @@ export class LocalRoom {
       const message = messages.get(line.viewer);
       if (message) line.send(message);
     }
-    this.#house.added(this.#kept.id);
+    this.#services.added(this.#kept.id);
   }
 
   #wakeAt(at: number | undefined): void {
     clearTimeout(this.#timer);
     if (at === undefined) return;
     const wake = (): void => void this.#host.wake().catch((error: unknown) => this.#fail(error));
-    this.#timer = setTimeout(wake, Math.max(0, at - this.#house.now()));
+    this.#timer = setTimeout(wake, Math.max(0, at - this.#services.now()));
   }
 
   async #open(): Promise<Table> {
-    this.#table ??= new Table(this.#box.game, this.#kept.start, await this.#house.store.log(this.#kept.id));
+    this.#table ??= new Table(this.#offlineGame.game, this.#kept.start, await this.#services.store.log(this.#kept.id));
     return this.#table;
   }
 

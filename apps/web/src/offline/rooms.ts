@@ -12,7 +12,7 @@ import {
 import { type Entry, nameBots, type SeatInfo, Table, type TableRefusal, type TableStart } from "@serai/table";
 import type { Ask, LocalFork, LocalLesson, LocalWanted } from "./calls.ts";
 import { bytes, hexOf, newId } from "./id.ts";
-import { type House, LocalRoom } from "./room.ts";
+import { LocalRoom, type LocalServices } from "./room.ts";
 import type { KeptTable } from "./store.ts";
 import { DEFAULT_BOT } from "./thinking.ts";
 
@@ -21,11 +21,11 @@ const addLuck = ({ kind, name, bot = DEFAULT_BOT }: SeatInfo): FairPlace =>
 
 /** The tables of this device: in its store all of them, in memory those in use. */
 export class LocalRooms {
-  readonly #house: House;
+  readonly #services: LocalServices;
   readonly #rooms = new Map<string, Promise<LocalRoom>>();
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(services: LocalServices) {
+    this.#services = services;
   }
 
   answer(ask: Ask): Promise<string> {
@@ -58,14 +58,14 @@ export class LocalRooms {
   }
 
   async #load(id: string): Promise<LocalRoom> {
-    const kept = await this.#house.store.table(id);
+    const kept = await this.#services.store.table(id);
     if (kept === undefined) throw refuse<TableRefusal>("unknown-table");
-    return new LocalRoom(this.#house, kept, await this.#house.offlineGame(kept.start.game, kept.start.rules));
+    return new LocalRoom(this.#services, kept, await this.#services.offlineGame(kept.start.game, kept.start.rules));
   }
 
   /** Here too luck is promised before anybody adds to it, so that a game played offline can be checked like any other. */
   async #start({ game, options: wanted, seats }: LocalWanted): Promise<string> {
-    const box = await this.#house.offlineGame(game);
+    const offlineGame = await this.#services.offlineGame(game);
     const places = nameBots(
       seats.map((seat) =>
         "name" in seat ? { kind: "person" as const, name: seat.name } : { kind: "bot" as const, bot: seat.bot },
@@ -73,8 +73,8 @@ export class LocalRooms {
     );
     const id = newId();
     const secret = hexOf(bytes(32));
-    const rules = box.game.rules;
-    const options = readOptions(box.game.options, wanted, places.length);
+    const rules = offlineGame.game.rules;
+    const options = readOptions(offlineGame.game.options, wanted, places.length);
     const fair: FairStart = { form: 2, table: id, secret, seating: "random", tries: 1, places: places.map(addLuck) };
     const order = seatingOf(keyOf({ game, rules, options }, fair), places.length);
     const seated = places.map((_, seat): SeatInfo => places[order.indexOf(seat)]);
@@ -83,7 +83,7 @@ export class LocalRooms {
   }
 
   async #rematch(id: string): Promise<string> {
-    const { store } = this.#house;
+    const { store } = this.#services;
     const kept = await store.table(id);
     if (kept === undefined) throw refuse<TableRefusal>("unknown-table");
     if (kept.rematch !== undefined && (await store.table(kept.rematch))) return kept.rematch;
@@ -102,7 +102,7 @@ export class LocalRooms {
     const seats = record.seats.map(
       (name, i): SeatInfo => (i === seat ? { kind: "person", name } : { kind: "bot", name, bot: DEFAULT_BOT }),
     );
-    const at = this.#house.now();
+    const at = this.#services.now();
     const log = record.actions.slice(0, moves).map((line): Entry => ({ what: { kind: "move", line }, at }));
     const id = newId();
     const luck = { key, commitment: "", fair: { table: id, secret: "", nonces: [] } };
@@ -111,7 +111,7 @@ export class LocalRooms {
 
   /** The deal is fixed and known to all: like a fork it proves nothing. */
   async #teach({ game, options, key, seats, seat, name, bot, moves }: LocalLesson): Promise<string> {
-    const { rules } = (await this.#house.offlineGame(game)).game;
+    const { rules } = (await this.#services.offlineGame(game)).game;
     const seated = nameBots(
       Array.from({ length: seats }, (_, i) =>
         i === seat ? { kind: "person" as const, name } : { kind: "bot" as const, bot },
@@ -127,7 +127,7 @@ export class LocalRooms {
     log: readonly Entry[],
     script?: readonly string[],
   ): Promise<string> {
-    const { store, offlineGame, now } = this.#house;
+    const { store, offlineGame, now } = this.#services;
     const { game } = await offlineGame(begun.game, begun.rules);
     const options: OptionValues = readOptions(game.options, begun.options, begun.seats.length);
     const start: TableStart = { ...begun, options, clock: { kind: "none" }, at: now() };

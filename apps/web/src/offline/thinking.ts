@@ -4,7 +4,7 @@ import type { AnyBot, Thinking } from "@serai/search";
 import { levelOf } from "@serai/search/levels";
 import type { SeatSight } from "@serai/table";
 
-/** The bot that plays where nobody says which: good company for most, and quick to answer. */
+/** The bot that plays where none is named: an average one, quick to answer. */
 export const DEFAULT_BOT = "trader";
 
 /** Asking the clock costs as much as a good part of an iteration. */

@@ -1,7 +1,7 @@
 import { STRETCH, speed } from "../device/settings.ts";
 
 /** What waits to be shown, moment by moment. */
-export interface Reel {
+export interface MomentQueue {
   isWaiting(): boolean;
   /** Looks at the page before the next moment; what it returns sets things moving once the page has changed. */
   prepare(): () => void;
@@ -11,12 +11,12 @@ export interface Reel {
 
 /** Shows moments one after the other, each with its time. */
 export class Player {
-  readonly #reel: Reel;
+  readonly #moments: MomentQueue;
   #isRunning = false;
   #endPause: () => void = () => {};
 
-  constructor(reel: Reel) {
-    this.#reel = reel;
+  constructor(moments: MomentQueue) {
+    this.#moments = moments;
   }
 
   play(): void {
@@ -30,12 +30,12 @@ export class Player {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    while (this.#reel.isWaiting()) {
+    while (this.#moments.isWaiting()) {
       await nextFrame();
       // It may have been skipped meanwhile.
-      if (!this.#reel.isWaiting()) break;
-      const depart = this.#reel.prepare();
-      const pause = this.#reel.show();
+      if (!this.#moments.isWaiting()) break;
+      const depart = this.#moments.prepare();
+      const pause = this.#moments.show();
       await drawn();
       depart();
       await this.#pause(pause * STRETCH[speed.peek()]);

@@ -7,7 +7,7 @@ import "../people/people.css";
 
 export const prepare = (): Promise<void> => you.load(language.peek());
 
-/** What the house keeps about people, in plain words. */
+/** What the server keeps about people, in plain words. */
 export function Page() {
   const text = you.text;
   useEffect(() => {

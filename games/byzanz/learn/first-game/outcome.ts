@@ -1,12 +1,12 @@
 import type { Action, Seat } from "@serai/kernel";
 import type { Tried } from "@serai/words/first-game";
 import {
+  actionKindOf,
   type Byzanz,
   bestSales,
   type Card,
   cardGiven,
   cardsBid,
-  deedOf,
   type Kind,
   kindOf,
   kindTaken,
@@ -30,14 +30,14 @@ export type Instead =
 
 export function insteadOf({ action, wanted, view }: Tried<Byzanz>): Instead | undefined {
   // Goods always make some bid: it is a merchant that does not.
-  if (action === undefined) return deedOf(wanted) === "bid" ? { kind: "merchant" } : undefined;
-  const deed = deedOf(action);
-  if (deedOf(wanted) === "sell") return { kind: "not-yet-sold" };
-  switch (deed) {
+  if (action === undefined) return actionKindOf(wanted) === "bid" ? { kind: "merchant" } : undefined;
+  const kind = actionKindOf(action);
+  if (actionKindOf(wanted) === "sell") return { kind: "not-yet-sold" };
+  switch (kind) {
     case "pass":
       return { kind: "pass" };
     case "bid": {
-      const [total, enough] = [bidTotal(action, view), deedOf(wanted) === "bid" ? bidTotal(wanted, view) : 0];
+      const [total, enough] = [bidTotal(action, view), actionKindOf(wanted) === "bid" ? bidTotal(wanted, view) : 0];
       return total === enough ? { kind: "bid-other", cards: cardsBid(action) } : { kind: "bid-more", total, enough };
     }
     case "give":

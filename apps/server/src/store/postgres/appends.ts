@@ -1,4 +1,4 @@
-import { Outrun } from "@serai/table";
+import { WriteConflict } from "@serai/table";
 import type { Pool } from "pg";
 import { NOTE_AGAIN } from "../sql/notices.ts";
 import type { NewEntry } from "../store.ts";
@@ -84,11 +84,11 @@ export class Appends {
       const kept = await this.#ask(batch.map(({ entry }) => entry));
       for (const { entry, resolve, reject } of batch)
         if (kept.has(entry.table)) resolve();
-        else reject(outrunBy(entry));
+        else reject(conflictAt(entry));
     } catch (error) {
       // Another server wrote at the same moment: each entry is tried alone, and the one it concerns has lost.
       if (batch.length > 1 && metAnother(error)) for (const one of batch) await this.#keep([one]);
-      else for (const { reject, entry } of batch) reject(metAnother(error) ? outrunBy(entry) : asStoreError(error));
+      else for (const { reject, entry } of batch) reject(metAnother(error) ? conflictAt(entry) : asStoreError(error));
     }
   }
 
@@ -121,4 +121,5 @@ export class Appends {
   }
 }
 
-const outrunBy = ({ table, number }: NewEntry): Outrun => new Outrun(`table ${table} has an entry ${number} already`);
+const conflictAt = ({ table, number }: NewEntry): WriteConflict =>
+  new WriteConflict(`table ${table} has an entry ${number} already`);

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Here, Nodes } from "../nodes.ts";
+import type { Nodes, PersonAtTable } from "../nodes.ts";
 import type { News } from "./news.ts";
 import { asStoreError } from "./transactions.ts";
 
@@ -44,7 +44,7 @@ export class PostgresNodes implements Nodes {
     return rowCount !== 0;
   }
 
-  async keepPresence(here: readonly Here[]): Promise<void> {
+  async keepPresence(here: readonly PersonAtTable[]): Promise<void> {
     this.#forgetOld();
     await this.#ask(`DELETE FROM leases WHERE until < ${NOW} - 60000`, []);
     await this.#ask(`DELETE FROM presence WHERE until < ${NOW} OR node = $1`, [this.#node]);
@@ -56,7 +56,7 @@ export class PostgresNodes implements Nodes {
     );
   }
 
-  async isElsewhere({ table, person }: Here): Promise<boolean> {
+  async isElsewhere({ table, person }: PersonAtTable): Promise<boolean> {
     const { rowCount } = await this.#ask(
       `SELECT 1 FROM presence WHERE table_id = $1 AND person = $2 AND node <> $3 AND until >= ${NOW} LIMIT 1`,
       [table, person, this.#node],

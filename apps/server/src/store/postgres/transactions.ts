@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { Outrun } from "@serai/table";
+import { WriteConflict } from "@serai/table";
 import pg, { type PoolClient } from "pg";
 import { CannotSave } from "../cannot-save.ts";
 
@@ -36,7 +36,7 @@ export async function withConnection<X>(pool: pg.Pool, job: Job<X>): Promise<X> 
     client.release();
     return result;
   } catch (error) {
-    client.release(!(error instanceof pg.DatabaseError) && !(error instanceof Outrun));
+    client.release(!(error instanceof pg.DatabaseError) && !(error instanceof WriteConflict));
     throw error;
   }
 }

@@ -93,7 +93,7 @@ const asKind = (row: Row): { game: string; players: number } => ({
   players: Number(row.players),
 });
 
-/** Whoever is neither a bot nor known any more has left nothing but their results. */
+/** A player who is neither a bot nor known any more has left nothing but results. */
 export function asKnown({ name, tag }: Row, who: unknown): Known {
   const [, bot] = /^bot:(.+)$/.exec(String(who)) ?? [];
   if (bot !== undefined) return { name: bot, bot };

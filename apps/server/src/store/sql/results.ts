@@ -24,7 +24,7 @@ export async function noteResult(db: Database, { table, at, outcome: { result, s
   const row = await db.sql("SELECT game, places, rated FROM tables WHERE id = ?").get(table);
   const places: Place[] = JSON.parse(String(row?.places));
   const seated = places.flatMap(({ seat, person, bot }): Seated[] => {
-    // Whoever asked to be forgotten was somebody all the same: rivals keep what they won.
+    // A person who asked to be forgotten still counts as a rival: the others keep what they won.
     const who = person ?? (bot === undefined ? `gone:${table}` : `bot:${bot}`);
     if (seat === undefined) return [];
     return [{ seat, who, score: result.scores[seat], rank: result.ranks[seat], sources: sources[seat] }];

@@ -1,4 +1,4 @@
-import { Outrun } from "@serai/table/outrun";
+import { WriteConflict } from "@serai/table/outrun";
 import type { Place, Status, StoredTable, TableStore } from "../store.ts";
 import { type Database, marks, type Row } from "./database.ts";
 import { noteAsked, strikeInvitations } from "./notices.ts";
@@ -58,7 +58,7 @@ export function tablesIn(db: Database): TableStore {
            WHERE id = ? AND status = 'gathering' AND revision = ? RETURNING owner`,
         )
         .get(JSON.stringify(places), tries, revealBy ?? null, at, table, revision);
-      if (row === undefined) throw new Outrun(`table ${table} has changed since revision ${revision}`);
+      if (row === undefined) throw new WriteConflict(`table ${table} has changed since revision ${revision}`);
       await noteSitters(db, table, String(row.owner), places);
       await strikeInvitations(
         db,
@@ -80,12 +80,12 @@ export function tablesIn(db: Database): TableStore {
     async append({ table, number, entry, facts, at, asked }) {
       const insert = "INSERT INTO log (table_id, number, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
       const kept = await db.sql(insert).run(table, number, JSON.stringify(entry));
-      if (kept === 0) throw new Outrun(`table ${table} has an entry ${number} already`);
+      if (kept === 0) throw new WriteConflict(`table ${table} has an entry ${number} already`);
       const update = `UPDATE tables SET status = ?, deciders = ?, wakes = ?, updated = COALESCE(?, updated)
                       WHERE id = ? AND status <> 'given-up'`;
       const status = facts.over ? "over" : "playing";
       const changed = await db.sql(update).run(status, facts.deciders, facts.wakesAt ?? null, at ?? null, table);
-      if (changed === 0) throw new Outrun(`table ${table} was given up`);
+      if (changed === 0) throw new WriteConflict(`table ${table} was given up`);
       await noteAsked(db, table, asked);
       if (facts.outcome) await noteResult(db, { table, at: at ?? entry.at, outcome: facts.outcome });
     },

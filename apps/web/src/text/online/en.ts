@@ -11,21 +11,19 @@ export const online: OnlineText = {
   levels: {
     apprentice: {
       name: "Apprentice",
-      manner:
-        "Goes by the look of things, pays too much for what it fancies, and has new fancies every game. Never bluffs on purpose.",
+      manner: "Plays what looks good at first sight, and makes many mistakes. Right for your first games.",
     },
     trader: {
       name: "Trader",
-      manner:
-        "Thinks a few moves ahead and bids soundly, now and then not as you expect. Does not ask what you are hiding.",
+      manner: "Thinks a little ahead and plays soundly, with a mistake now and then.",
     },
     merchant: {
       name: "Merchant",
-      manner: "Reads from what you do what you may be hiding, bids accordingly, and varies so as not to be read.",
+      manner: "Thinks further ahead and makes few mistakes. What is hidden it tries to work out from your moves.",
     },
     master: {
       name: "Master",
-      manner: "Takes a full second for every decision, reads you closely, and bluffs only where it pays.",
+      manner: "Takes a full second for every decision. The strongest bot.",
     },
   },
   howItPlays: (name, level) => `How does ${name} (${level}) play?`,

@@ -11,22 +11,19 @@ export const online: OnlineText = {
   levels: {
     apprentice: {
       name: "Inas",
-      manner:
-        "Első ránézésre dönt, a kedvenceiért túl sokat is megad, és minden játszmában mások a kedvencei. Szándékosan sosem blöfföl.",
+      manner: "Azt lépi, ami első ránézésre jónak látszik, és sokat hibázik. Az első játszmáidhoz jó ellenfél.",
     },
     trader: {
       name: "Kalmár",
-      manner:
-        "Pár lépést előre gondol, józanul licitál, néha mégis másképp, mint várnád. Azt nem kutatja, mit rejtegetsz.",
+      manner: "Kicsit előre gondolkodik, és megfontoltan játszik, de néha hibázik.",
     },
     merchant: {
       name: "Kereskedő",
-      manner:
-        "A lépéseidből kiolvassa, mit rejtegethetsz, aszerint licitál, és változatosan játszik, hogy őt ne lehessen kiolvasni.",
+      manner: "Messzebbre gondol előre, és ritkán hibázik. Ami rejtve van, arra a lépéseidből próbál következtetni.",
     },
     master: {
       name: "Mester",
-      manner: "Minden döntésre egy teljes másodpercet szán, alaposan kiismer, és csak akkor blöfföl, ha megéri.",
+      manner: "Minden döntésre egy teljes másodpercet szán. Ő a legerősebb robot.",
     },
   },
   howItPlays: (name, level) => `Hogyan játszik ${name} (${level})?`,

@@ -11,22 +11,19 @@ export const online: OnlineText = {
   levels: {
     apprentice: {
       name: "Leerling",
-      manner:
-        "Gaat op het oog af, betaalt te veel voor wat hem bevalt en heeft elke partij andere voorkeuren. Bluft nooit met opzet.",
+      manner: "Speelt wat op het eerste gezicht goed lijkt en maakt veel fouten. Goed voor je eerste partijen.",
     },
     trader: {
       name: "Kramer",
-      manner:
-        "Denkt een paar zetten vooruit en biedt degelijk, soms anders dan je verwacht. Vraagt zich niet af wat je verbergt.",
+      manner: "Denkt een beetje vooruit en speelt degelijk, maar maakt af en toe een fout.",
     },
     merchant: {
       name: "Reder",
-      manner:
-        "Leest aan je zetten af wat je kunt verbergen, biedt daarnaar en varieert om zelf niet gelezen te worden.",
+      manner: "Denkt verder vooruit en maakt weinig fouten. Wat verborgen is, probeert hij uit je zetten af te leiden.",
     },
     master: {
       name: "Meester",
-      manner: "Neemt voor elke beslissing een volle seconde, leest je scherp en bluft alleen waar het loont.",
+      manner: "Neemt voor elke beslissing een volle seconde. De sterkste bot.",
     },
   },
   howItPlays: (name, level) => `Hoe speelt ${name} (${level})?`,

@@ -44,7 +44,6 @@ export interface OnlineText {
   freePlaces(count: number): string;
   readonly nextTable: string;
 
-  /** What else there is in the house. */
   /** At the table. */
   readonly table: string;
   readonly leave: string;

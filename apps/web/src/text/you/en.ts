@@ -2,7 +2,7 @@ import type { YouText } from "./you-text.ts";
 
 export const you: YouText = {
   title: "You",
-  stranger: "The house does not know you yet. It will once you sit down at a table, or give yourself a name.",
+  stranger: "We do not know you yet. We will once you sit down at a table, or give yourself a name.",
   saveName: "Keep this name",
   saved: "Kept.",
   yourPage: "Your page, as others see it",

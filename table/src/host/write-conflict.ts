@@ -1,2 +1,2 @@
 /** Another host of the same table has written in between: what is in memory is old, and nothing was kept. */
-export class Outrun extends Error {}
+export class WriteConflict extends Error {}

@@ -38,11 +38,11 @@ export function temporaryFolder(): string {
  * A real server on loopback, with a real database. `at` is what it takes for the time, and `steady` what its limits go
  * by, where a test sets them.
  */
-export async function house(
+export async function testServer(
   folder = temporaryFolder(),
   clock?: { at: number; steady?: number },
   post: Partial<PostSettings> = {},
-  more: Pick<AppOptions, "games" | "patience" | "now" | "ticks" | "proxies"> = {},
+  more: Pick<AppOptions, "games" | "timeLimits" | "now" | "ticks" | "proxies"> = {},
 ) {
   const store = await openStore(folder);
   const now = clock && { now: () => clock.at };

@@ -2,7 +2,7 @@ import { has, NOBODY, type Seat, type SeatSet, without, withSeat } from "@serai/
 import type { TableInfo } from "./protocol.ts";
 
 /** Who of those that sit here is a person, who is away, and who wants the clocks to stop. */
-export class Company {
+export class SeatPresence {
   readonly #seats: TableInfo["seats"];
   #away: SeatSet = NOBODY;
   #pausing: SeatSet = NOBODY;

@@ -9,7 +9,7 @@ import type { Engines } from "../threads/engines.ts";
 import { ThreadDied } from "../threads/thread.ts";
 
 /** What every room of a server shares. */
-export interface House {
+export interface RoomServices {
   readonly store: Store;
   readonly games: Games;
   readonly engines: Engines;

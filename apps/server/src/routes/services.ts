@@ -8,7 +8,7 @@ import type { Rooms } from "../rooms/rooms.ts";
 import type { Store } from "../store/store.ts";
 
 /** What the routes work with. */
-export interface Desk {
+export interface RouteServices {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly identity: Identity;
