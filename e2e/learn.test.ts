@@ -1,105 +1,78 @@
 import { FIRST_GAMES } from "@serai/games/list/generated/first-games.ts";
-import type { AnyFirstGame } from "@serai/words/first-game";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
-import { tabTo } from "./support/hands.ts";
+import { expectTold, follow, lessonOf, namesAt, playOn, press, said, tap } from "./support/lesson.ts";
+import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
-import { LANGUAGES, openTable } from "./support/table.ts";
+import { LANGUAGES, openTable, speak } from "./support/table.ts";
 
-/** A whole lesson, on a machine with much else to do. */
-const LONG_MS = 180_000;
-
-type Step = AnyFirstGame["steps"][number];
-
-const selectorOf = (pointer: string): string => {
-  const [part, piece] = pointer.split(" ");
-  return `.${part} [data-piece="${piece}"]`;
-};
-
-const said = (page: Page): Promise<string | null> => page.locator(".coach [role=status]").textContent();
-
-/** The keeper's light is there, on every piece that the step points at. */
-async function expectLit(page: Page, { point }: Step): Promise<void> {
-  await page.locator(".dusk").waitFor();
-  for (const pointer of point) expect(await page.locator(selectorOf(pointer)).count(), pointer).toBeGreaterThan(0);
-}
-
-const isReady = async (page: Page): Promise<boolean> =>
-  (await page.locator('#confirm[aria-disabled="false"]').count()) === 1;
-
-async function tap(page: Page, pointer: string): Promise<void> {
-  await page.locator(selectorOf(pointer)).first().click();
-}
-
-/** Walks to it and presses it: to a button in it where it is none itself. */
-async function press(page: Page, pointer: string): Promise<void> {
-  const selector = selectorOf(pointer);
-  await tabTo(page, `${selector}, ${selector} button`);
-  await page.keyboard.press("Enter");
-}
-
-type Hand = typeof tap;
-
-/** Does what the step asks, and waits until the keeper says something else. */
-async function follow(page: Page, step: Step, hand: Hand): Promise<void> {
-  await expectLit(page, step);
-  const before = await said(page);
-  if (step.kind === "find") await hand(page, step.answer);
-  else {
-    for (const pointer of step.point) if (!(await isReady(page))) await hand(page, pointer);
-    if (hand === press) await page.locator("#confirm").press("Enter");
-    else await page.locator("#confirm").click();
-  }
-  await page.waitForFunction((old) => document.querySelector(".coach [role=status]")?.textContent !== old, before);
-}
+/** A whole game, on a machine with much else to do. */
+const LONG_MS = 400_000;
 
 const dockTop = (page: Page): Promise<number> =>
   page.locator(".dock-buttons").evaluate((dock) => Math.round(dock.getBoundingClientRect().top));
 
+/** From the given language through the others: the last one stays. */
+const languagesFrom = (first: number): readonly (typeof LANGUAGES)[number][] =>
+  LANGUAGES.map((_, i) => LANGUAGES[(first + i) % LANGUAGES.length]);
+
 describe("a first game", () => {
-  // Each game once, each language at least once, and both ways to play.
-  const journeys = Object.keys(FIRST_GAMES).map((game, i) => ({
-    game,
-    locale: LANGUAGES[i % LANGUAGES.length],
-    hand: i % 2 === 0 ? tap : press,
-    viewport: i % 3 === 2 ? DESK : PHONE,
-  }));
+  const journeys = Object.keys(FIRST_GAMES).map((game, i) => ({ game, hand: i % 2 === 0 ? tap : press }));
 
   test.each(journeys)(
-    "$game, in $locale, to the end of its script and on",
-    async ({ game, locale, hand, viewport }) => {
-      const { page, faults } = await openPage(browser, { viewport, locale, reducedMotion: "reduce", isNewcomer: true });
-      const first = await FIRST_GAMES[game].open();
+    "$game: every step in each language on a phone, then on to the final score",
+    async ({ game, hand }) => {
+      const { page, faults } = await openPage(browser, {
+        viewport: PHONE,
+        locale: "hu",
+        reducedMotion: "reduce",
+        isNewcomer: true,
+      });
+      const { seats } = await FIRST_GAMES[game].open();
       await page.goto(`${server.address}/${game}/learn`);
-      const middle = Math.floor(first.steps.length / 2);
-      const tops: number[] = [];
-      for (const [i, step] of first.steps.entries()) {
-        await expectLit(page, step);
-        if (i === middle) {
-          // Left and come back to: from the start page the same step is there again.
-          const before = await said(page);
-          await page.goto(`${server.address}/${game}/learn`);
-          await page.locator(".dusk").waitFor();
-          expect(await said(page)).toBe(before);
+      await page.locator(".dusk").waitFor();
+      const lesson = await lessonOf(game, await namesAt(page));
+      const middle = Math.floor(lesson.length / 2);
+      const tops = new Set<number>();
+      let spoken = LANGUAGES.indexOf("hu");
+      for (const [i, { step, sentence }] of lesson.entries()) {
+        for (const language of languagesFrom(spoken)) {
+          await speak(page, language);
+          await expectTold(page, step, sentence[language]);
           await expectNoOverflow(page);
-          if (viewport === PHONE) {
-            await expectThumbSized(page);
-            await expectAccessible(page);
-          }
+          tops.add(await dockTop(page));
         }
-        await expectLit(page, step);
-        tops.push(await dockTop(page));
+        // Each step begins in the language that the one before ended in, so that moves are made in all three.
+        spoken = (spoken + LANGUAGES.length - 1) % LANGUAGES.length;
+        if (i === middle) {
+          await page.setViewportSize(DESK);
+          await expectTold(page, step, sentence[LANGUAGES[spoken]]);
+          await expectNoOverflow(page);
+          await page.setViewportSize(PHONE);
+          // Left and come back to: from the start page the same step is there again.
+          await page.goto(`${server.address}/${game}/learn`);
+          await expectTold(page, step, sentence[LANGUAGES[spoken]]);
+          await expectThumbSized(page);
+          await expectAccessible(page);
+        }
         await follow(page, step, hand);
       }
-      if (viewport === PHONE) expect(new Set(tops).size).toBe(1);
+      expect(tops.size).toBe(1);
       await page.locator(".dusk").waitFor({ state: "detached" });
-      await page.locator(".play-freely").click();
+
+      // Advised for some decisions, told farewell, and then alone.
+      await playOn(page, ".coach-foot button");
+      await page.locator(".coach-foot button").click();
       await page.locator(".coach").waitFor({ state: "detached" });
-      await page.locator(".prompt").waitFor();
+      await playOn(page, ".scoring");
+      for (const language of languagesFrom(spoken)) {
+        await speak(page, language);
+        await expectFinalScore(page, seats);
+        await expectNoOverflow(page);
+      }
       expect(faults).toEqual([]);
-      await page.context().close();
     },
     LONG_MS,
   );

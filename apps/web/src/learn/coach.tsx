@@ -30,7 +30,7 @@ export function Coach({ store, lesson }: CoachProps) {
           {phase.kind === "step" && <Beads at={phase.index} of={lesson.steps} />}
           {phase.kind === "advice" && <span>{learn.text.yourChoice}</span>}
           {phase.kind === "farewell" && (
-            <button type="button" class="button" onClick={() => lesson.leave()}>
+            <button type="button" class="button" data-live onClick={() => lesson.leave()}>
               {learn.text.playOn}
             </button>
           )}

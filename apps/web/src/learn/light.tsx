@@ -51,7 +51,7 @@ export function Light({ lesson }: { readonly lesson: Lesson }) {
     const measure = (): void => {
       const pieces = step.point.flatMap(piecesAt);
       // Some are fetched after the board.
-      if (!isShown && pieces.length > 0) {
+      if (!isShown && step.point.every((pointer) => piecesAt(pointer).length > 0)) {
         isShown = true;
         bringIntoSight(pieces);
         settling = setTimeout(() => {

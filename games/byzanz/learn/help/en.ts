@@ -11,7 +11,7 @@ export const words: HelpWords = {
   goods: {
     is: (value, copies) =>
       `Goods of value ${value}: ${copies} such cards of this kind are in the game. It pays in a bid, and three of a kind can be sold.`,
-    merchant: "A merchant goes with any goods in a sale. In a bid it counts nothing and may not be laid.",
+    merchant: "A merchant goes with any goods in a sale. It can never be bid.",
     inLot: "It belongs to the lot: the winner takes all its cards but one, which goes to the market.",
     inHand: "Tap it to bid with it, or sell it with two others of its kind.",
     merchantInHand: "Keep it for a sale: it stands in for goods that you lack.",
@@ -69,7 +69,9 @@ export const words: HelpWords = {
   moreSales: { title: "More sales", is: "Shows everything that your hand can be sold for." },
   shownSale: { title: "Just sold", is: "The cards of a sale are shown once, as it is made, and what it brought." },
   sort: { title: "Sort your hand", is: "By kind, for selling; by value, for bidding." },
-  pass: { is: "You bid no more for this lot; your laid cards come back. You will get another lot this round." },
+  pass: {
+    is: "You bid no more for this lot; your laid cards come back, and you get another lot this round. Only when everybody passes does the opener take this one, unpaid.",
+  },
   done: { is: "You sell nothing more. What could still be sold is sold for you, as well as possible." },
   handLimit: {
     title: "Hand limit",

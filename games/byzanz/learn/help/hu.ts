@@ -9,8 +9,8 @@ export const words: HelpWords = {
 
   goods: {
     is: (value, copies) =>
-      `Áru, értéke ${value}; ebből a fajtából ${copies} ilyen lap van a játékban. Licitben pénz, három egyforma fajta eladható.`,
-    merchant: "A kereskedő eladáskor bármilyen áru mellé beáll. Licitben semmit sem ér, nem is rakható le.",
+      `Áru, értéke ${value}; ebből a fajtából ${copies} ilyen lap van a játékban. Licitben pénz, és ha három egyforma van, eladható.`,
+    merchant: "A kereskedő eladáskor bármilyen áru mellé beáll. Licitálni nem lehet vele.",
     inLot: "A tételhez tartozik: a nyertes egy lap kivételével mindet elviszi, az az egy a piacra kerül.",
     inHand: "Koppints rá, ha licitálnál vele, vagy add el két másik, ugyanilyen fajtájú lappal.",
     merchantInHand: "Tartsd meg egy eladáshoz: a hiányzó árut helyettesíti.",
@@ -37,7 +37,7 @@ export const words: HelpWords = {
   bid: {
     title: (name) => `${name} licitje`,
     is: "A tételért nyíltan lerakott lapok. Emeléskor hozzájuk teszel; aki passzol, visszaveszi őket a kezébe.",
-    leads: "Ez a legmagasabb.",
+    leads: "Ez a legnagyobb.",
     bid: (total) => `Eddig ${total}.`,
     passed: "Passzolt: ebből az árverésből kiszállt.",
     none: "Még nem licitált.",
@@ -57,24 +57,24 @@ export const words: HelpWords = {
   lastSale: {
     title: "Az utolsó eladás",
     is: "Az árverések véget értek: mindenki egyszerre eladja, amit még tud.",
-    stillSelling: "Még árul.",
+    stillSelling: "Még elad.",
     done: "Kész.",
   },
   sale: {
     title: "Eladás",
-    is: "Három egyforma fajta, kereskedővel pótolva: a legdrágábbat megtartod pontként, a többi kikerül a játékból. Nem számít lépésnek, bármikor megteheted.",
+    is: "Három egyforma áru, a hiányzó helyett kereskedő is lehet: a legértékesebbet megtartod pontként, a többi kikerül a játékból. Nem számít lépésnek, bármikor megteheted.",
     cards: (cards) => `Ezt adnád el: ${list(cards)}.`,
   },
   moreSales: { title: "További eladások", is: "Megmutat mindent, amit a kezedből eladhatsz." },
-  shownSale: { title: "Most kelt el", is: "Az eladott lapok csak egyszer láthatók, és az is, mennyit hoztak." },
+  shownSale: { title: "Most kelt el", is: "Az eladott lapok és az értük kapott pontok csak most láthatók." },
   sort: { title: "Lapok rendezése", is: "Fajta szerint az eladáshoz, érték szerint a licithez." },
   pass: {
-    is: "Erre a tételre nem licitálsz többet, a lapjaid visszakerülnek. Ebben a fordulóban egy másik tétel lesz a tiéd.",
+    is: "Erre a tételre nem licitálsz többet, a lapjaid visszakerülnek, és ebben a fordulóban másik tétel lesz a tiéd. Csak ha mindenki passzol, akkor viszi el ezt ingyen az, aki kezdte.",
   },
   done: { is: "Nem adsz el többet. Ami még eladható, azt a lehető legjobban eladjuk helyetted." },
   handLimit: {
     title: "Kézben tartható lapok",
-    is: (limit) => `Senki sem tarthat ${limit} lapnál többet: adj el vagy dobj el, amíg rendben nem lesz.`,
+    is: (limit) => `Senki sem tarthat ${limit} lapnál többet: adj el vagy dobj el, amíg ennyi nem marad.`,
   },
   cardsLeft: {
     title: (name) => `${name} lapjai`,
@@ -101,7 +101,7 @@ export const words: HelpWords = {
     cardsLeft: "Lapok a kézben",
     scored: "Eladások, lefordítva",
     coin: "Pontok, ahol nyilvánosak",
-    leads: "A legmagasabb licit",
+    leads: "A legnagyobb licit",
     draft: "Halvány: ezt választottad, de még nem raktad le",
     sale: "Eladás a kezedből, és amit hoz",
     sort: "Rendezi a lapjaidat fajta vagy érték szerint",

@@ -88,8 +88,8 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
       picture: <LotCard size={view.lot.length} />,
       is: text.is,
       now: view.step === "bidding" ? now : text.giving,
-      you: gainOf(view.lot, scene, words),
-      clauses: ["B-2.1", "B-2.2", "B-2.5"],
+      you: gainOfLot(scene, words),
+      clauses: ["B-2.1", "B-2.2", "B-2.5", "B-2.6"],
     };
   },
   "lots-ahead": (_, { view }, { lotsAhead: text }) => {
@@ -98,7 +98,7 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
       title: text.title,
       is: text.is,
       now: ahead.length > 0 ? text.now(ahead) : text.none,
-      clauses: ["B-1.1", "B-2.8", "B-3.1"],
+      clauses: ["B-1.1", "B-2.5", "B-3.1", "B-3.3"],
     };
   },
   bid: ({ id }, { view, names, letters }, { bid: text }) => {
@@ -226,10 +226,24 @@ function handCardHelp(card: Card, { view: { hand = [] } }: Scene, words: HelpWor
 /** What the best sales of the own hand would bring more with these cards in it. */
 function gainOf(cards: readonly Card[], { view: { hand } }: Scene, { worth: text }: HelpWords): Worth | undefined {
   if (hand === undefined) return undefined;
-  const together = [...hand, ...cards].sort((a, b) => a - b);
-  const gain = soldFor(together) - soldFor(hand);
+  const gain = soldWith(hand, cards) - soldFor(hand);
   return gain > 0 ? { points: `+${gain}`, text: text.gain(gain) } : { text: text.none };
 }
+
+/** B-2.5: the winner gives one card of the lot away, the one that helps least. */
+function gainOfLot(scene: Scene, words: HelpWords): Worth | undefined {
+  const { hand, lot } = scene.view;
+  const kept = lot.map((_, given) => lot.filter((__, at) => at !== given));
+  if (hand === undefined || kept.length === 0) return gainOf([], scene, words);
+  return gainOf(
+    kept.reduce((best, cards) => (soldWith(hand, cards) > soldWith(hand, best) ? cards : best)),
+    scene,
+    words,
+  );
+}
+
+const soldWith = (hand: readonly Card[], cards: readonly Card[]): number =>
+  soldFor([...hand, ...cards].sort((a, b) => a - b));
 
 const soldFor = (hand: readonly Card[]): number =>
   bestSales(hand).reduce((sum, sale) => sum + pointsOf(saleOf(sale).kept), 0);

@@ -11,7 +11,7 @@ export const words: HelpWords = {
   goods: {
     is: (value, copies) =>
       `Waren met waarde ${value}; van deze soort zijn er ${copies} zulke kaarten. Je betaalt ermee in een bod, en drie van een soort kun je verkopen.`,
-    merchant: "Een koopman past bij een verkoop bij alle waren. In een bod telt hij niet en mag hij niet liggen.",
+    merchant: "Een koopman past in een verkoop bij elke waar. Bieden kun je er niet mee.",
     inLot: "Hoort bij de kavel: wie wint neemt alle kaarten op één na, die gaat naar de markt.",
     inHand: "Tik erop om ermee te bieden, of verkoop hem met twee andere van zijn soort.",
     merchantInHand: "Bewaar hem voor een verkoop: hij vervangt waren die je mist.",
@@ -63,17 +63,19 @@ export const words: HelpWords = {
   },
   sale: {
     title: "Een verkoop",
-    is: "Drie kaarten van een soort, met kooplui als vervangers: de duurste houd je als punten, de andere gaan uit het spel. Het is geen beurt en mag altijd.",
+    is: "Drie kaarten van een soort, met kooplieden voor wat ontbreekt: de duurste houd je als punten, de andere gaan uit het spel. Het is geen beurt en mag altijd.",
     cards: (cards) => `Je zou verkopen: ${list(cards)}.`,
   },
   moreSales: { title: "Meer verkopen", is: "Toont alles wat je hand kan opleveren." },
   shownSale: { title: "Net verkocht", is: "De kaarten van een verkoop zijn één keer te zien, met wat ze opbrachten." },
   sort: { title: "Hand ordenen", is: "Op soort, om te verkopen; op waarde, om te bieden." },
-  pass: { is: "Je biedt niet meer op deze kavel; je kaarten komen terug. Deze ronde krijg je een andere kavel." },
+  pass: {
+    is: "Je biedt niet meer op deze kavel; je kaarten komen terug en je krijgt deze ronde een andere. Alleen als iedereen past, krijgt wie opende deze kavel gratis.",
+  },
   done: { is: "Je verkoopt niets meer. Wat nog te verkopen is, wordt zo goed mogelijk voor je verkocht." },
   handLimit: {
     title: "Handlimiet",
-    is: (limit) => `Niemand houdt meer dan ${limit} kaarten: verkoop of leg weg tot het klopt.`,
+    is: (limit) => `Niemand houdt meer dan ${limit} kaarten: verkoop of leg weg tot het er zo veel zijn.`,
   },
   cardsLeft: {
     title: (name) => `Hand van ${name}`,
@@ -93,8 +95,8 @@ export const words: HelpWords = {
   },
   legend: {
     goods: "Waren met hun waarde: geld in een bod, punten in een verkoop",
-    merchant: "Koopman: past bij alle waren in een verkoop, nooit in een bod",
-    lot: "De kavel waarom geboden wordt, met de grootte",
+    merchant: "Koopman: past in een verkoop bij elke waar, nooit in een bod",
+    lot: "De kavel die geveild wordt, met zijn grootte",
     lotsAhead: "Kavels die deze ronde nog komen, naar grootte",
     lotCard: "Won een kavel van deze grootte; de kleinste kiest op de markt eerst",
     cardsLeft: "Kaarten in de hand",
@@ -104,6 +106,6 @@ export const words: HelpWords = {
     draft: "Bleek: je keuze, nog niet gelegd",
     sale: "Een verkoop uit je hand, en wat die oplevert",
     sort: "Ordent je hand op soort of op waarde",
-    done: "Is geweest",
+    done: "Is al aan de beurt geweest",
   },
 };

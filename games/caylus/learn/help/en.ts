@@ -151,7 +151,7 @@ export const words: HelpWords = {
   },
   guest: {
     title: (name) => `Guest of the inn: ${name}`,
-    is: "Every worker costs the guest 1 denier. The guest leaves when somebody else comes to the inn, or when they like.",
+    is: "Every worker costs the guest 1 denier. The guest goes home when another worker comes to the inn, or when its player wants it back.",
   },
   goods: {
     kinds: {

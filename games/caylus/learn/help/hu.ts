@@ -149,7 +149,7 @@ export const words: HelpWords = {
   },
   guest: {
     title: (name) => `A fogadó vendége: ${name}`,
-    is: "A vendégnek minden munkás 1 dénár. Akkor megy el, ha más érkezik a fogadóba, vagy amikor maga akarja.",
+    is: "A vendégnek minden munkás 1 dénár. Akkor megy haza, ha új munkás érkezik a fogadóba, vagy ha a gazdája visszahívja.",
   },
   goods: {
     kinds: {

@@ -356,7 +356,7 @@ function provostHelp({ view, viewer }: Scene, { provost: text, page }: HelpWords
     is: text.is,
     now: `${text.at(view.provost)} ${reach}`,
     ...(own > 0 && { you: { text: text.yours(own) } }),
-    clauses: ["C-4.4", "C-4.5", "C-4.7", "C-12.9"],
+    clauses: ["C-4.4", "C-4.5", "C-4.7", "C-12.24"],
   };
 }
 

@@ -153,7 +153,7 @@ export const words: HelpWords = {
   },
   guest: {
     title: (name) => `Gast van de herberg: ${name}`,
-    is: "Elke arbeider kost de gast 1 denier. De gast vertrekt als een ander naar de herberg komt, of wanneer hij wil.",
+    is: "Elke arbeider kost de gast 1 denier. De gast gaat naar huis als er een nieuwe arbeider in de herberg komt, of als zijn speler hem terughaalt.",
   },
   goods: {
     kinds: {

@@ -21,7 +21,8 @@ export const words: HelpWords = {
 
   cushion: {
     title: (cushion) => `Cushion ${cushion}`,
-    is: "One gem lies here. The highest card laid here takes it; of equal cards the one laid first.",
+    is: (players) =>
+      `One gem lies here. The highest card laid here takes it; of equal cards ${players === 2 ? "that of the player who began the turn" : "the one laid first"}.`,
     empty: "No gem lies here at the moment.",
     nobody: "No card lies here yet. A card that stays alone wins.",
     cards: (names) => `Face down here: ${list(names)}. You need the highest card.`,
@@ -32,7 +33,8 @@ export const words: HelpWords = {
   },
   handCard: {
     title: (value) => `Your ${value}`,
-    is: (highest) => `A money card. Everybody has the same ones, 1 to ${highest}; each is used only once.`,
+    is: (highest, copies) =>
+      `A money card. Everybody has the same ones, 1 to ${highest}${copies > 1 ? ", two of each" : ""}; each is used only once.`,
     now: "Lay it face down at a cushion: the highest card there takes the gem.",
     notNow: "It stays in your hand until it is your turn to lay.",
     left: (cards) =>
@@ -48,7 +50,10 @@ export const words: HelpWords = {
     up: "Turned up: everybody sees its value.",
     place: (order, cushion) => `${ORDINALS[order] ?? order + 1} card of this turn, at cushion ${cushion}`,
     won: "It took the gem.",
-    lost: "A higher card, or an equal one laid earlier, took the gem.",
+    lost: (players) =>
+      players === 2
+        ? "A higher card took the gem, or an equal one of the player who began the turn."
+        : "A higher card, or an equal one laid earlier, took the gem.",
   },
   bag: {
     title: "The bag",

@@ -16,7 +16,8 @@ export interface HelpWords {
 
   readonly cushion: {
     title(cushion: number): string;
-    readonly is: string;
+    /** Which of equal cards wins goes by the number of players. */
+    is(players: number): string;
     readonly empty: string;
     readonly nobody: string;
     /** Cards of others that lie here face down. */
@@ -28,7 +29,7 @@ export interface HelpWords {
   };
   readonly handCard: {
     title(value: number): string;
-    is(highest: number): string;
+    is(highest: number, copies: number): string;
     readonly now: string;
     readonly notNow: string;
     left(cards: number): string;
@@ -41,7 +42,7 @@ export interface HelpWords {
     readonly up: string;
     place(order: number, cushion: number): string;
     readonly won: string;
-    readonly lost: string;
+    lost(players: number): string;
   };
   readonly bag: {
     readonly title: string;

@@ -22,10 +22,11 @@ export const words: HelpWords = {
 
   cushion: {
     title: (cushion) => `${cushion}. párna`,
-    is: "Egy drágakő fekszik rajta. Az ide tett legmagasabb lap viszi el; egyenlők közül az, amelyiket előbb tették le.",
+    is: (players) =>
+      `Egy drágakő fekszik rajta. Az ide tett legnagyobb lap viszi el; egyenlők közül ${players === 2 ? "a kört kezdő játékosé" : "az, amelyiket előbb tették le"}.`,
     empty: "Most nincs rajta drágakő.",
     nobody: "Még nincs itt lap. Ha egy lap egyedül marad, az nyer.",
-    cards: (names) => `Lefordított lapja van itt: ${list(names)}. A legmagasabb lap kell a győzelemhez.`,
+    cards: (names) => `Lefordított lapja van itt: ${list(names)}. A legnagyobb lap kell hozzá.`,
     own: (card) => `Itt van ${the(numbered(card))} lapod.`,
     won: (name, card) => `A követ ${name} vitte el ${the(withNumbered(card))}.`,
     backToBag: "Ide senki sem tett lapot: a kő visszakerült a zsákba.",
@@ -33,9 +34,9 @@ export const words: HelpWords = {
   },
   handCard: {
     title: (value) => `${capital(the(numbered(value)))} lapod`,
-    is: (highest) =>
-      `Pénzlap. Mindenkinek ugyanolyanok vannak, 1-től ${highest} értékig; mindegyik csak egyszer használható.`,
-    now: "Tedd le lefordítva egy párnához: ott a legmagasabb lap viszi a követ.",
+    is: (highest, copies) =>
+      `Pénzlap. Mindenkinek ugyanilyen lapjai vannak, 1 és ${highest} között${copies > 1 ? ", mindből kettő" : ""}; mindegyik csak egyszer játszható ki.`,
+    now: "Tedd le lefordítva egy párnához: ott a legnagyobb lap viszi el a követ.",
     notNow: "A kezedben marad, amíg te nem következel.",
     left: (cards) =>
       cards === 1
@@ -50,12 +51,15 @@ export const words: HelpWords = {
     up: "Felfordítva: az értékét mindenki látja.",
     place: (order, cushion) => `${ORDINALS[order] ?? `${order + 1}.`} lap ebben a körben, ${cushion}. párna`,
     won: "Ez vitte el a követ.",
-    lost: "Egy magasabb vagy egy korábban letett ugyanekkora lap vitte el a követ.",
+    lost: (players) =>
+      players === 2
+        ? "Egy nagyobb lap vitte el a követ, vagy a kört kezdő játékos ugyanekkora lapja."
+        : "Egy nagyobb vagy egy korábban letett ugyanekkora lap vitte el a követ.",
   },
   bag: {
     title: "A zsák",
     is: (all) =>
-      `Innen jön a játék mind ${the(all)} drágaköve. Ide kerül vissza, amit visszatesznek, és amire senki sem rakott.`,
+      `Innen jön a játék mind ${the(all)} drágaköve. Ide kerül vissza, amit visszatesztek, és amihez senki sem tett lapot.`,
     holds: (count) => `Most ${count} kő van benne.`,
     hidden: "Senki sem látja, mi van benne; ha számoltál, tudod.",
   },
@@ -70,7 +74,7 @@ export const words: HelpWords = {
   },
   cardsLeft: {
     title: (name) => `${name} lapjai`,
-    is: (turns) => `A kézben maradt lapok. Egy forduló ${turns} körből áll, addig tart ki a kéz.`,
+    is: (turns) => `A kézben maradt lapok. Egy forduló ${turns} körből áll, éppen addig tartanak ki a lapok.`,
     now: (count) => `Most ${count} lap.`,
   },
   start: {

@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWor
     picture: <Bag />,
     is: text.is(ALL_GEMS),
     now: bag === undefined ? text.hidden : text.holds(bag.reduce((sum, count) => sum + count, 0)),
-    clauses: ["S-1.1", "S-2.1", "S-4.3"],
+    clauses: ["S-1.1", "S-2.1", "S-2.4", ...(bag === undefined ? ["S-4.3"] : ["S-4.2"])],
   }),
   "own-gems": (_, { view, viewer }, { ownGems: text }) => {
     const gems = viewer === "spectator" ? undefined : view.seats[viewer].gems;
@@ -94,7 +94,7 @@ const KINDS: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWor
     picture: <Lantern label={page.start} />,
     is: text.is,
     now: text.now(names(Number(id))),
-    clauses: ["S-1.3", "S-2.1"],
+    clauses: ["S-1.3", "S-2.1", "S-2.2"],
   }),
 };
 
@@ -148,20 +148,21 @@ function cushionHelp(cushion: number, scene: Scene, words: HelpWords): Help {
     title: text.title(cushion + 1),
     picture: <Cushion />,
     ...(gem !== undefined && { under: words.page.gems[gem], you: worthOf(gem, scene, words) }),
-    is: text.is,
+    is: text.is(view.players),
     now: notes.join(" "),
-    clauses: [view.players === 2 ? "S-2.3" : "S-2.2", "S-2.4"],
+    clauses: [laying(view.players), "S-2.4", "S-3.1"],
   };
 }
 
 function handCardHelp(value: number, { view, viewer }: Scene, { handCard: text }: HelpWords): Help {
+  const { dearestCard, copiesOfEachCard } = tableFor(view.players);
   const canLay = view.step === "laying" && view.asked === viewer;
   return {
     title: text.title(value),
     picture: <MoneyCard value={value} />,
-    is: text.is(tableFor(view.players).dearestCard),
+    is: text.is(dearestCard, copiesOfEachCard),
     now: `${canLay ? text.now : text.notNow} ${text.left(view.hand?.length ?? 0)}`,
-    clauses: ["S-1.2", "S-2.4"],
+    clauses: ["S-1.2", laying(view.players), "S-2.4"],
   };
 }
 
@@ -176,9 +177,12 @@ function laidCardHelp(order: number, scene: Scene, { laidCard: text }: HelpWords
     picture: <LaidCard seat={seat} letter={letters[seat]} order={order} value={value} isUp={isUp} />,
     under: text.place(order, cushion + 1),
     is: isUp ? text.up : seat === viewer ? text.own : text.down,
-    now: [...known, ...(isUp ? [hasWon ? text.won : text.lost] : [])].join(" ") || undefined,
-    clauses: ["S-2.2", "S-2.4", "S-4.1"],
+    now: [...known, ...(isUp ? [hasWon ? text.won : text.lost(view.players)] : [])].join(" ") || undefined,
+    clauses: [laying(view.players), "S-2.4", "S-4.1"],
   };
 }
+
+/** Two players lay two cards each. */
+const laying = (players: number): string => (players === 2 ? "S-2.3" : "S-2.2");
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

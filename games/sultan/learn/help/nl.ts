@@ -22,20 +22,21 @@ export const words: HelpWords = {
 
   cushion: {
     title: (cushion) => `Kussen ${cushion}`,
-    is: "Hier ligt één edelsteen. De hoogste kaart die hier ligt neemt hem; bij gelijke kaarten de eerst gelegde.",
+    is: (players) =>
+      `Hier ligt één edelsteen. De hoogste kaart die hier ligt wint hem; bij gelijke kaarten die ${players === 2 ? "van wie de beurt begon" : "er het eerst lag"}.`,
     empty: "Er ligt nu geen steen.",
     nobody: "Er ligt nog geen kaart. Een kaart die alleen blijft, wint.",
     cards: (names) => `Gedekt bij dit kussen: ${list(names)}. Je hebt de hoogste kaart nodig.`,
     own: (card) => `Jouw ${card} ligt hier.`,
-    won: (name, card) => `${name} nam de steen met de ${card}.`,
+    won: (name, card) => `${name} won de steen met de ${card}.`,
     backToBag: "Niemand legde hier een kaart: de steen ging terug in de zak.",
     closed: (cushion) => `Je eerste kaart ligt hier: de tweede gaat naar een ander kussen dan ${cushion}.`,
   },
   handCard: {
     title: (value) => `Jouw ${value}`,
-    is: (highest) =>
-      `Een geldkaart. Iedereen heeft dezelfde, 1 tot en met ${highest}; elke kaart gebruik je maar één keer.`,
-    now: "Leg hem gedekt bij een kussen: de hoogste kaart daar neemt de steen.",
+    is: (highest, copies) =>
+      `Een geldkaart. Iedereen heeft dezelfde, 1 tot en met ${highest}${copies > 1 ? ", elk twee keer" : ""}; elke kaart speel je maar één keer.`,
+    now: "Leg hem gedekt bij een kussen: de hoogste kaart daar wint de steen.",
     notNow: "Hij blijft in je hand tot jij mag leggen.",
     left: (cards) =>
       cards === 1
@@ -49,13 +50,16 @@ export const words: HelpWords = {
     value: (value) => `Het is een ${value}.`,
     up: "Open: iedereen ziet de waarde.",
     place: (order, cushion) => `${ORDINALS[order] ?? `${order + 1}e`} kaart van deze beurt, bij kussen ${cushion}`,
-    won: "Deze kaart nam de steen.",
-    lost: "Een hogere kaart, of een gelijke die eerder lag, nam de steen.",
+    won: "Deze kaart won de steen.",
+    lost: (players) =>
+      players === 2
+        ? "Een hogere kaart won de steen, of een gelijke van wie de beurt begon."
+        : "Een hogere kaart, of een gelijke die er eerder lag, won de steen.",
   },
   bag: {
     title: "De zak",
     is: (all) =>
-      `Hier komen de ${all} edelstenen vandaan. Wat teruggelegd wordt en waar niemand om bood, gaat er weer in.`,
+      `Hier komen de ${all} edelstenen vandaan. Wat teruggelegd wordt en waar niemand een kaart bij legde, gaat er weer in.`,
     holds: (count) => `Er zitten ${count} stenen in.`,
     hidden: "Niemand ziet wat erin zit; wie geteld heeft, weet het.",
   },
@@ -70,8 +74,7 @@ export const words: HelpWords = {
   },
   cardsLeft: {
     title: (name) => `Kaarten van ${name}`,
-    is: (turns) =>
-      `De kaarten die nog in de hand zijn. Een ronde heeft ${turns} beurten en duurt zolang de hand strekt.`,
+    is: (turns) => `De kaarten die nog in de hand zijn. Een ronde heeft ${turns} beurten en duurt tot de hand leeg is.`,
     now: (count) => (count === 1 ? "1 kaart." : `${count} kaarten.`),
   },
   start: {
@@ -86,7 +89,7 @@ export const words: HelpWords = {
     cardsLeft: "Kaarten in de hand",
     down: "Gedekt gelegd: de waarde is geheim",
     draft: "Gestippeld: je keuze, nog niet gelegd",
-    crown: "Kroon: nam de steen van dit kussen",
+    crown: "Kroon: won de steen van dit kussen",
     next: "Wat één meer van deze kleur jou zou opleveren",
   },
 };

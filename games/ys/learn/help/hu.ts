@@ -1,3 +1,4 @@
+import { capital, the } from "@serai/words/hungarian";
 import { names, page } from "../../words/hu.ts";
 import type { HelpWords } from "./help-words.ts";
 
@@ -24,10 +25,10 @@ export const words: HelpWords = {
       `Aki itt a legerősebb, elnyeri a karaktert (${character}). A három terület együtt dönti el, ki vesz el követ a hajóról.`,
     palaceEmpty: "Aki itt a legerősebb, elnyeri az itt fekvő karaktert. Most éppen nincs itt egy sem.",
     closed: (name) => `Lezárta a Királynő (${name}), amíg az értékelés ide nem ér.`,
-    black: (more, have) => `Fekete köveid száma ${have}; még egy ennyit ad a végén: ${points(more)}.`,
+    black: (more, have) => `Eddig ${have} fekete köved van; még egy a végén ${points(more)}.`,
   },
   ship: {
-    title: (quarter) => `${quarter}. negyed: a hajó`,
+    title: (quarter) => capital(the(`${quarter}. negyed hajója`)),
     is: (players) =>
       players === 4
         ? "Kövei a negyed legerősebbjeié: kettő az elsőé, egy-egy a másodiké és a harmadiké. A nagy kettőnek számít."
@@ -52,9 +53,9 @@ export const words: HelpWords = {
     title: (gem) => `Ár: ${gem}`,
     is: "A legdrágább szín hozza a legtöbb pontot a végén. Az árakat a piac mozgatja: a legerősebb oszlop 2-vel nő, a leggyengébb 2-vel csökken.",
     now: (square, rank, best) =>
-      `A 15 mezőből most a következőn áll: ${square}. Sorrendben ${rank}. a négyből: akinek a legtöbb van belőle, ${best} pontot kap.`,
+      `${square}. mező a 15 közül, a négy ár között ${rank}.: akinek a legtöbb köve van belőle, ${best} pontot kap.`,
     you: (worth, gems, place) =>
-      `${points(worth)} járna, ha most vége lenne: a köveid száma ${gems}, és ebben a színben ${place}. vagy.`,
+      `${points(worth)} járna, ha most vége lenne: ebből a színből ${gems} köved van, ezzel ${place}. vagy.`,
     none: "Ebből a színből nincs köved: nem hoz pontot.",
   },
   broker: {
@@ -80,7 +81,7 @@ export const words: HelpWords = {
   },
   order: {
     title: (position) => `${position}. hely a sorrendben`,
-    is: "Ki mikor rak le. Két üzletkötővel licitáltok rá: a legnagyobb összeg választ először. Döntetlennél a kisebb szám a jobb.",
+    is: "Ki mikor rak le. Két üzletkötővel licitáltok rá: a legnagyobb összeg választ először. Egyenlőségnél a kisebb szám a jobb.",
     now: (name) => `Nála van: ${name}.`,
   },
   square: { title: "Palota tér", is: "Megmutatja, mennyit érnek a kövek a végén, és mit hoznak a területek." },
@@ -96,11 +97,11 @@ export const words: HelpWords = {
   },
   ledger: {
     title: "Kinek mije van",
-    is: "Az eddigi pontok, a kövek színenként, a döntetlent eldöntő sor a paraván előtt, és a lapok száma.",
+    is: "Az eddigi pontok, a kövek színenként, a paraván előtt állók, akik egyenlőségnél döntenek, és a lapok száma.",
   },
   count: { title: "Az értékelés", is: "Lépésről lépésre végigmegy a legutóbbi értékelésen." },
   option: { title: "Választás", is: "Egy lehetséges válasz a kérdésre. A fő gomb érvényesíti." },
-  pass: { title: "Nincs lap", is: "Most nem játszol ki lapot. A lapjaid megmaradnak." },
+  pass: { title: "Nem játszom ki lapot", is: "Most nem játszol ki lapot. A lapjaid megmaradnak." },
   standingOrder: { title: "Csak ha szólok", is: "Nem kérdezünk a lapokról, amíg te nem nyúlsz értük." },
   side: {
     title: "Felfordítva vagy lefordítva",

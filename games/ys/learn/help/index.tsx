@@ -84,17 +84,7 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
     };
   },
   price: ({ id }, scene, words) => priceHelp(NAMES_OF_COLOURS.indexOf(id), scene, words),
-  gems: ({ id }, scene, words) => {
-    const gem = Number(id);
-    if (gem !== parts.BLACK) return priceHelp(gem, scene, words);
-    return {
-      title: capital(words.page.blackGem),
-      picture: gemIn(words)(gem),
-      is: words.legend.black,
-      you: blackWorth(scene, words),
-      clauses: ["Y-1.2", "Y-5.2"],
-    };
-  },
+  gems: ({ id }, scene, words) => gemHelp(Number(id), scene, words),
   broker: ({ id }, { view, viewer, names, letters }, { broker: text, neutral, placeName }) => {
     const broker = view.brokers[Number(id)];
     if (broker === undefined) return undefined;
@@ -118,7 +108,7 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
           ...(owner === viewer ? [text.own] : []),
           ...(isMarked ? [text.marked] : value === undefined ? [] : [text.value(value)]),
         ].join(" ") || undefined,
-      clauses: ["Y-3.6", "Y-4.1", "Y-4.4"],
+      clauses: ["Y-3.6", "Y-4.1", "Y-4.4", ...(isMarked ? ["Y-6.2"] : [])],
     };
   },
   "hand-broker": ({ id }, { view, viewer, letters }, { handBroker: text }) => {
@@ -172,7 +162,7 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
     is: throne,
     clauses: ["Y-7.1"],
   }),
-  option: (_, __, { option }) => ({ ...option, clauses: [] }),
+  option: ({ id }, scene, words) => optionHelp(id, scene, words),
   pass: (_, __, { pass }) => ({ ...pass, clauses: ["Y-6.2"] }),
   standing: (_, __, { standingOrder }) => ({ ...standingOrder, clauses: ["Y-6.3"] }),
   side: (_, __, { side }) => ({ ...side, clauses: ["Y-3.6"] }),
@@ -211,7 +201,7 @@ function areaHelp(place: places.Place, scene: Scene, words: HelpWords): Help {
     is,
     now: [...closed, standingOf(scene, words, (one) => one === place)].join(" "),
     you: you[kind],
-    clauses: ["Y-4.3", "Y-4.1", "Y-4.5"],
+    clauses: ["Y-4.3", "Y-4.1", "Y-4.2", "Y-4.5"],
   };
 }
 
@@ -238,7 +228,8 @@ function priceHelp(colour: parts.Colour, { view, viewer }: Scene, words: HelpWor
     if (viewer === "spectator") return undefined;
     if (owned[viewer] === 0) return { text: text.none };
     const points = colourPoints(owned, scale)[viewer];
-    const place = owned.filter((count) => count > owned[viewer]).length + 1;
+    // Y-5.1: equal players all have the lowest place they cover.
+    const place = owned.filter((count) => count >= owned[viewer]).length;
     return { points: String(points), text: text.you(points, owned[viewer], place) };
   })();
   return {
@@ -247,8 +238,38 @@ function priceHelp(colour: parts.Colour, { view, viewer }: Scene, words: HelpWor
     is: text.is,
     now: text.now(view.prices[colour] + 1, rank + 1, scale[0]),
     you,
-    clauses: ["Y-1.6", "Y-4.8", "Y-5.1"],
+    clauses: ["Y-4.8", "Y-4.9", "Y-5.1"],
   };
+}
+
+function gemHelp(gem: parts.Gem, scene: Scene, words: HelpWords): Help | undefined {
+  if (gem === parts.WHITE)
+    return {
+      title: capital(words.gems.white),
+      picture: gemIn(words)(gem),
+      is: words.legend.white,
+      clauses: ["Y-1.3"],
+    };
+  if (gem !== parts.BLACK) return priceHelp(gem, scene, words);
+  return {
+    title: capital(words.page.blackGem),
+    picture: gemIn(words)(gem),
+    is: words.legend.black,
+    you: blackWorth(scene, words),
+    clauses: ["Y-1.2", "Y-5.2"],
+  };
+}
+
+/** Where the rules speak of what is chosen, by the field that an answer fills; what a character asks stands with it. */
+const CLAUSES_OF_FIELD: Readonly<Record<string, string>> = { step: "Y-4.9", neutral: "Y-5.5", favoured: "Y-7.1" };
+const GEM_FIELDS = ["gem", "column", "colour", "give", "get", "raised", "lowered"];
+
+/** An answer to what is asked, `gem-0`: the gem, the place in the order, or what the rules say about such a choice. */
+function optionHelp(id: string, scene: Scene, words: HelpWords): Help | undefined {
+  const [, field = "", value = ""] = /^([a-z]+)-(-?\d+)$/.exec(id) ?? [];
+  if (field === "position") return PIECES.order({ kind: "order", id: String(Number(value) + 1) }, scene, words);
+  if (GEM_FIELDS.includes(field)) return gemHelp(Number(value), scene, words);
+  return { ...words.option, clauses: [CLAUSES_OF_FIELD[field] ?? "Y-6.2"] };
 }
 
 function cardHelp(card: parts.Card, own: Scene["view"]["own"], words: HelpWords): Help | undefined {

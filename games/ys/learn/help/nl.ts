@@ -115,7 +115,7 @@ export const words: HelpWords = {
     "Na elke telling gaat in het geheim één handelaar van voor het scherm hierheen. Aan het eind leveren de totalen 12, 7, 3 en 0 punten op.",
   legend: {
     gem: "Edelsteen: hoe meer van een kleur en hoe duurder die is, hoe meer punten aan het eind",
-    black: "Zwarte steen: telt alleen naar aantal, 1, 4, 8, 12, 16, 20, 24",
+    black: "Zwarte steen: alleen het aantal telt, 1, 4, 8, 12, 16, 20, 24",
     white: "Witte steen: meteen te ruilen voor elke kleur",
     price: "Prijs van een kleur, vakje 1 tot 15",
     port: "Haven: de sterkste wint een zwarte steen",

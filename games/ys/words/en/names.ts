@@ -20,28 +20,37 @@ export const rewards: AreaWords = {
 };
 
 export const characters: CardsWords = {
-  bishop: { name: "Bishop", effect: "This round you may place all your brokers face down." },
-  spy: { name: "Spy", effect: "This round you may look at up to three face-down brokers of your rivals." },
+  bishop: { name: "Bishop", effect: "Before the first placing: this round you may place all your brokers face down." },
+  spy: {
+    name: "Spy",
+    effect: "Before the first placing: this round you may look at up to three face-down brokers of your rivals.",
+  },
   illusionist: {
     name: "Illusionist",
-    effect: "This round you may place brokers from in front of your screen; another one takes the place of each.",
+    effect: "Before the first placing: this round you may also place brokers of your front; each is replaced at once.",
   },
-  queen: { name: "Queen", effect: "Before one of your placings she closes a part of the city to your rivals." },
-  magician: { name: "Magician", effect: "Right after one of your placings, swap two of your brokers." },
+  queen: {
+    name: "Queen",
+    effect: "Before one of your placings: closes a part of the city to your rivals, until it is counted.",
+  },
+  magician: { name: "Magician", effect: "Right after one of your placings: swap two of your brokers." },
   mercenary: {
     name: "Mercenary",
-    effect: "Right after one of your placings, one of the two brokers just placed counts 5 this round.",
+    effect: "Right after one of your placings: one of the two brokers just placed counts 5 this round.",
   },
-  captain: { name: "Captain", effect: "Before the count, swap the ships of two quarters." },
-  herald: { name: "Herald", effect: "Before the count, move one of your brokers, the same side up." },
-  intriguer: { name: "Intriguer", effect: "In this round's count you win every tie you are in." },
-  merchant: { name: "Merchant", effect: "In this round's count the shops pay 5 points to any player who wins them." },
-  alchemist: { name: "Alchemist", effect: "After the count you may turn one of your gems into another colour." },
-  banker: { name: "Banker", effect: "After the count, one price goes up a square and another goes down one." },
-  jeweller: { name: "Jeweller", effect: "After the count, take two gems of colours you choose." },
-  prince: { name: "Prince", effect: "4 points, at once." },
-  king: { name: "King", effect: "5 points, at once." },
-  blue: { name: "blue card", effect: "A gem of a colour you choose, at once." },
+  captain: { name: "Captain", effect: "Before the count: swap the ships of two quarters." },
+  herald: { name: "Herald", effect: "Before the count: move one of your brokers, the same side up." },
+  intriguer: { name: "Intriguer", effect: "Before the count: this round you win every tie you are in." },
+  merchant: {
+    name: "Merchant",
+    effect: "Before the count: this round the shops pay 5 points to any player who wins them.",
+  },
+  alchemist: { name: "Alchemist", effect: "After the count: you may turn one of your gems into another colour." },
+  banker: { name: "Banker", effect: "After the count: one price goes up a square and another goes down one." },
+  jeweller: { name: "Jeweller", effect: "After the count: take two gems of colours you choose." },
+  prince: { name: "Prince", effect: "When won: 4 points." },
+  king: { name: "King", effect: "When won: 5 points." },
+  blue: { name: "blue card", effect: "When won: a gem of a colour you choose." },
 };
 
 export const NEUTRAL_NAME: string = "Neutral";

@@ -21,37 +21,45 @@ export const rewards: AreaWords = {
 };
 
 export const characters: CardsWords = {
-  bishop: { name: "Püspök", effect: "Ebben a fordulóban minden üzletkötődet lefordítva teheted le." },
+  bishop: {
+    name: "Püspök",
+    effect: "Az első lerakás előtt: ebben a fordulóban minden üzletkötődet lefordítva teheted le.",
+  },
   spy: {
     name: "Kém",
-    effect: "Ebben a fordulóban legfeljebb három lefordított üzletkötőt megnézhetsz a többiekéi közül.",
+    effect:
+      "Az első lerakás előtt: ebben a fordulóban megnézheted a többiek legfeljebb három lefordított üzletkötőjét.",
   },
   illusionist: {
     name: "Bűvész",
-    effect: "Ebben a fordulóban a paravánod elől is letehetsz üzletkötőt; a helyére mindig egy másik kerül.",
+    effect:
+      "Az első lerakás előtt: ebben a fordulóban a paravánod elől is letehetsz üzletkötőt; a helyére rögtön másik kerül.",
   },
-  queen: { name: "Királynő", effect: "Az egyik lerakásod előtt lezárja a város egy részét a többiek elől." },
-  magician: { name: "Varázsló", effect: "Közvetlenül egy lerakásod után megcserélheted két üzletkötődet." },
+  queen: {
+    name: "Királynő",
+    effect: "Egy lerakásod előtt: az értékelésig lezárja a város egy részét a többiek elől.",
+  },
+  magician: { name: "Varázsló", effect: "Közvetlenül egy lerakásod után: megcseréled két üzletkötődet." },
   mercenary: {
     name: "Zsoldos",
-    effect: "Közvetlenül egy lerakásod után a most letett két üzletkötő egyike 5‑öt ér ebben a fordulóban.",
+    effect: "Közvetlenül egy lerakásod után: a most letett két üzletkötő egyike 5‑öt ér ebben a fordulóban.",
   },
-  captain: { name: "Kapitány", effect: "Az értékelés előtt megcseréled két negyed hajóját." },
+  captain: { name: "Kapitány", effect: "Az értékelés előtt: megcseréled két negyed hajóját." },
   herald: {
     name: "Hírnök",
-    effect: "Az értékelés előtt áthelyezheted egy üzletkötődet; ugyanaz az oldala marad felül.",
+    effect: "Az értékelés előtt: áthelyezed egy üzletkötődet; ugyanaz az oldala marad felül.",
   },
-  intriguer: { name: "Intrikus", effect: "A forduló értékelésében minden döntetlenből te kerülsz ki győztesen." },
+  intriguer: { name: "Intrikus", effect: "Az értékelés előtt: ebben a fordulóban minden egyenlőséget te nyersz meg." },
   merchant: {
     name: "Kereskedő",
-    effect: "A forduló értékelésében az üzletsorok 5 pontot érnek, akárki nyeri is meg őket.",
+    effect: "Az értékelés előtt: ebben a fordulóban az üzletsorok 5 pontot érnek, akárki nyeri is meg őket.",
   },
-  alchemist: { name: "Alkimista", effect: "Az értékelés után egy drágakövedet más színűre cserélheted." },
-  banker: { name: "Bankár", effect: "Az értékelés után egy ár eggyel feljebb, egy másik eggyel lejjebb lép." },
-  jeweller: { name: "Ékszerész", effect: "Az értékelés után két drágakövet kapsz, a színüket te választod." },
-  prince: { name: "Herceg", effect: "Azonnal 4 pont." },
-  king: { name: "Király", effect: "Azonnal 5 pont." },
-  blue: { name: "kék lap", effect: "Azonnal egy drágakő, a színét te választod." },
+  alchemist: { name: "Alkimista", effect: "Az értékelés után: egy drágakövedet más színűre cserélheted." },
+  banker: { name: "Bankár", effect: "Az értékelés után: egy ár eggyel feljebb, egy másik eggyel lejjebb lép." },
+  jeweller: { name: "Ékszerész", effect: "Az értékelés után: két drágakövet kapsz, a színüket te választod." },
+  prince: { name: "Herceg", effect: "Amikor elnyered: 4 pont." },
+  king: { name: "Király", effect: "Amikor elnyered: 5 pont." },
+  blue: { name: "kék lap", effect: "Amikor elnyered: egy drágakő, a színét te választod." },
 };
 
 /** As what is played or won. */

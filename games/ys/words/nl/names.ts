@@ -20,31 +20,41 @@ export const rewards: AreaWords = {
 };
 
 export const characters: CardsWords = {
-  bishop: { name: "Bisschop", effect: "Deze ronde mag je al je handelaren gedekt plaatsen." },
-  spy: { name: "Spion", effect: "Deze ronde mag je hoogstens drie gedekte handelaren van anderen bekijken." },
+  bishop: {
+    name: "Bisschop",
+    effect: "Vóór de eerste plaatsing: deze ronde mag je al je handelaren gedekt plaatsen.",
+  },
+  spy: {
+    name: "Spion",
+    effect: "Vóór de eerste plaatsing: deze ronde mag je hoogstens drie gedekte handelaren van anderen bekijken.",
+  },
   illusionist: {
     name: "Tovenaar",
-    effect: "Deze ronde mag je ook handelaren van voor je scherm plaatsen; telkens komt er een andere voor terug.",
+    effect:
+      "Vóór de eerste plaatsing: deze ronde mag je ook handelaren van voor je scherm plaatsen; er komt meteen een andere voor terug.",
   },
-  queen: { name: "Koningin", effect: "Vóór een van je plaatsingen sluit ze een deel van de stad af voor de anderen." },
-  magician: { name: "Magiër", effect: "Meteen na een van je plaatsingen verwissel je twee van je handelaren." },
+  queen: {
+    name: "Koningin",
+    effect: "Vóór een van je plaatsingen: sluit een deel van de stad af voor de anderen, tot het geteld is.",
+  },
+  magician: { name: "Magiër", effect: "Meteen na een van je plaatsingen: verwissel twee van je handelaren." },
   mercenary: {
     name: "Huurling",
-    effect: "Meteen na een van je plaatsingen telt een van de twee net geplaatste handelaren deze ronde voor 5.",
+    effect: "Meteen na een van je plaatsingen: een van de twee net geplaatste handelaren telt deze ronde voor 5.",
   },
-  captain: { name: "Kapitein", effect: "Vóór de telling verwissel je de schepen van twee wijken." },
-  herald: { name: "Omroeper", effect: "Vóór de telling verplaats je een van je handelaren, met dezelfde kant boven." },
-  intriguer: { name: "Intrigant", effect: "In de telling van deze ronde win je elke gelijke stand waar je in zit." },
+  captain: { name: "Kapitein", effect: "Vóór de telling: verwissel de schepen van twee wijken." },
+  herald: { name: "Omroeper", effect: "Vóór de telling: verplaats een van je handelaren, met dezelfde kant boven." },
+  intriguer: { name: "Intrigant", effect: "Vóór de telling: deze ronde win jij elke gelijke stand." },
   merchant: {
     name: "Koopman",
-    effect: "In de telling van deze ronde leveren de winkels 5 punten op, wie ze ook wint.",
+    effect: "Vóór de telling: deze ronde leveren de winkels 5 punten op, wie ze ook wint.",
   },
-  alchemist: { name: "Alchemist", effect: "Na de telling mag je een van je edelstenen van kleur laten veranderen." },
-  banker: { name: "Bankier", effect: "Na de telling stijgt één prijs een vakje en daalt een andere een vakje." },
-  jeweller: { name: "Juwelier", effect: "Na de telling neem je twee edelstenen in kleuren naar keuze." },
-  prince: { name: "Prins", effect: "Meteen 4 punten." },
-  king: { name: "Koning", effect: "Meteen 5 punten." },
-  blue: { name: "blauwe kaart", effect: "Meteen een edelsteen in een kleur naar keuze." },
+  alchemist: { name: "Alchemist", effect: "Na de telling: je mag een van je edelstenen van kleur veranderen." },
+  banker: { name: "Bankier", effect: "Na de telling: één prijs stijgt een vakje en een andere daalt er een." },
+  jeweller: { name: "Juwelier", effect: "Na de telling: neem twee edelstenen in kleuren naar keuze." },
+  prince: { name: "Prins", effect: "Als je hem wint: 4 punten." },
+  king: { name: "Koning", effect: "Als je hem wint: 5 punten." },
+  blue: { name: "blauwe kaart", effect: "Als je hem wint: een edelsteen in een kleur naar keuze." },
 };
 
 export const NEUTRAL_NAME: string = "Neutraal";
