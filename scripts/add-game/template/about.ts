@@ -8,21 +8,21 @@ export const about: About = {
   words: {
     en: {
       name: "Pebbles",
-      tagline: "Take one, two or three, and think about the last one.",
+      tagline: "Take one, two or three, and mind your bag.",
       story:
-        "A heap of pebbles lies on the table. In turn everybody takes one, two or three of them, and each is a point. The player who takes the last one gets three points more.",
+        "A heap of pebbles lies on the table. In turn everybody takes one, two or three of them, and each is a point. But a bag holds ten: with one more it tears, and is worth nothing.",
     },
     hu: {
       name: "Kavicsok",
-      tagline: "Vegyél egyet, kettőt vagy hármat, és gondolj az utolsóra.",
+      tagline: "Vegyél egyet, kettőt vagy hármat, és vigyázz a zsákodra.",
       story:
-        "Egy halom kavics van az asztalon. Sorban mindenki elvesz egyet, kettőt vagy hármat, és minden kavics egy pontot ér. Aki az utolsót veszi el, még három pontot kap.",
+        "Egy halom kavics van az asztalon. Sorban mindenki elvesz egyet, kettőt vagy hármat, és minden kavics egy pontot ér. De egy zsákba csak tíz fér: eggyel több, és elszakad, és semmit sem ér.",
     },
     nl: {
       name: "Kiezels",
-      tagline: "Pak er een, twee of drie, en denk aan de laatste.",
+      tagline: "Pak er een, twee of drie, en let op je zak.",
       story:
-        "Op tafel ligt een hoopje kiezels. Om de beurt pakt iedereen er een, twee of drie, en elke kiezel is een punt. Wie de laatste pakt, krijgt drie punten extra.",
+        "Op tafel ligt een hoopje kiezels. Om de beurt pakt iedereen er een, twee of drie, en elke kiezel is een punt. Maar in een zak passen er tien: met één meer scheurt hij, en is hij niets waard.",
     },
   },
 };

@@ -5,6 +5,6 @@ import type { Types } from "../rules/index.ts";
 export const knowledge = defaultKnowledge<Types>({
   seats: ({ pebbles }) => pebbles.length,
   weigh(_state, _seat, actions, into) {
-    for (let i = 0; i < actions.count; i++) into[i] = actions.at(i) ** 3;
+    for (let i = 0; i < actions.count; i++) into[i] = 1 / actions.at(i) ** 2;
   },
 });

@@ -14,12 +14,12 @@ import {
 
 /*
  * Pebbles, a game without secrets. A heap of pebbles lies on the table. In turn everybody takes one, two or three of
- * them, each worth a point; the player who takes the last one gets three points more.
+ * them and puts them in a bag. Each is worth a point, but a bag with more than ten tears and is worth nothing.
  */
 
 const HEAP_A_SEAT = 12;
 const MOST = 3;
-const FOR_THE_LAST = 3;
+const BAG = 10;
 
 export interface State {
   heap: number;
@@ -27,7 +27,6 @@ export interface State {
   turn: Seat;
   /** By seat. */
   readonly pebbles: number[];
-  readonly bonus: number[];
 }
 
 export type View = OpenView<State>;
@@ -38,8 +37,11 @@ export const OPTIONS = {} as const;
 
 export type Types = OpenTypes<State, Event, typeof OPTIONS>;
 
-/** By seat: what it has taken, and what the last one brought. */
-export const pointsOf = ({ pebbles, bonus }: State): number[] => pebbles.map((taken, seat) => taken + bonus[seat]);
+/** What a bag with so many pebbles loses by tearing. */
+const tornOff = (taken: number): number => (taken > BAG ? taken : 0);
+
+/** By seat. */
+export const pointsOf = ({ pebbles }: State): number[] => pebbles.map((taken) => taken - tornOff(taken));
 
 export function resultOf(state: State): Result | undefined {
   if (state.heap > 0) return undefined;
@@ -63,7 +65,6 @@ export const game: Game<Types> = openGame({
     heap: HEAP_A_SEAT * seats,
     turn: 0,
     pebbles: Array<number>(seats).fill(0),
-    bonus: Array<number>(seats).fill(0),
   }),
   deciders: ({ heap, turn }) => (heap === 0 ? NOBODY : only(turn)),
   legal({ heap, turn }, seat, into) {
@@ -72,10 +73,9 @@ export const game: Game<Types> = openGame({
   apply(state, seat, count, _chance, tell) {
     state.heap -= count;
     state.pebbles[seat] += count;
-    if (state.heap === 0) state.bonus[seat] = FOR_THE_LAST;
     state.turn = leftOf(seat, state.pebbles.length);
     tell?.({ kind: "took", seat, count, left: state.heap });
   },
   result: resultOf,
-  sources: ({ pebbles, bonus }) => pebbles.map((taken, seat) => ({ pebbles: taken, last: bonus[seat] })),
+  sources: ({ pebbles }) => pebbles.map((taken) => ({ pebbles: taken, torn: -tornOff(taken) })),
 });

@@ -3,7 +3,7 @@ import type { Types } from "../rules/index.ts";
 
 export const text: GameText<Types> = {
   name: "Pebbles",
-  tagline: "Take one, two or three, and think about the last one.",
+  tagline: "Take one, two or three, and mind your bag.",
   options: {},
   refusals: {},
   prompt(view, names) {
@@ -12,6 +12,6 @@ export const text: GameText<Types> = {
   },
   action: (action) => (action === 1 ? "Take 1 pebble" : `Take ${action} pebbles`),
   event: ({ seat, count, left }, names) => `${names(seat)} took ${count}; ${left} left.`,
-  fields: { heap: "Pebbles on the heap", pebbles: "Pebbles taken", bonus: "For the last one" },
-  sources: { pebbles: "Pebbles", last: "The last pebble" },
+  fields: { heap: "Pebbles on the heap", pebbles: "Pebbles in the bag" },
+  sources: { pebbles: "Pebbles", torn: "Torn bag" },
 };

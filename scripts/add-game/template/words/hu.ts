@@ -3,7 +3,7 @@ import type { Types } from "../rules/index.ts";
 
 export const text: GameText<Types> = {
   name: "Kavicsok",
-  tagline: "Vegyél egyet, kettőt vagy hármat, és gondolj az utolsóra.",
+  tagline: "Vegyél egyet, kettőt vagy hármat, és vigyázz a zsákodra.",
   options: {},
   refusals: {},
   prompt(view, names) {
@@ -12,6 +12,6 @@ export const text: GameText<Types> = {
   },
   action: (action) => `${action} kavics elvétele`,
   event: ({ seat, count, left }, names) => `${names(seat)} elvett ${count} kavicsot; maradt ${left}.`,
-  fields: { heap: "Kavicsok a halomban", pebbles: "Elvett kavicsok", bonus: "Az utolsóért" },
-  sources: { pebbles: "Kavicsok", last: "Az utolsó kavics" },
+  fields: { heap: "Kavicsok a halomban", pebbles: "Kavicsok a zsákban" },
+  sources: { pebbles: "Kavicsok", torn: "Elszakadt zsák" },
 };

@@ -3,7 +3,7 @@ import type { Types } from "../rules/index.ts";
 
 export const text: GameText<Types> = {
   name: "Kiezels",
-  tagline: "Pak er een, twee of drie, en denk aan de laatste.",
+  tagline: "Pak er een, twee of drie, en let op je zak.",
   options: {},
   refusals: {},
   prompt(view, names) {
@@ -12,6 +12,6 @@ export const text: GameText<Types> = {
   },
   action: (action) => (action === 1 ? "Pak 1 kiezel" : `Pak ${action} kiezels`),
   event: ({ seat, count, left }, names) => `${names(seat)} pakte er ${count}; nog ${left} over.`,
-  fields: { heap: "Kiezels op het hoopje", pebbles: "Gepakte kiezels", bonus: "Voor de laatste" },
-  sources: { pebbles: "Kiezels", last: "De laatste kiezel" },
+  fields: { heap: "Kiezels op het hoopje", pebbles: "Kiezels in de zak" },
+  sources: { pebbles: "Kiezels", torn: "Gescheurde zak" },
 };

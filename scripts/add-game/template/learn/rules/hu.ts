@@ -2,23 +2,25 @@ import type { RulesText } from "@serai/words/rules-text";
 
 export const rules: RulesText = {
   short: {
-    aim: "Szerezd a legtöbb kavicsot, és ha lehet, az utolsót is.",
+    aim: "A végén a te zsákodban legyen a legtöbb kavics, de ne több, mint amennyit elbír.",
     turn: [
       { title: "Vegyél", text: "Vegyél el egy, két vagy három kavicsot a halomból. Utána a következő játékos jön." },
     ],
-    scoring: ["Minden kavics 1 pontot ér.", "Az utolsó kavics még 3 pontot hoz."],
+    scoring: ["Minden kavics 1 pontot ér.", "A 10-nél több kaviccsal teli zsák elszakad: 0 pont."],
   },
   chapters: [
     {
       title: "Előkészület",
-      clauses: [{ id: "P-1.1", text: "Játékosonként 12 kavicsot tegyetek egy halomba." }],
+      clauses: [
+        { id: "P-1.1", text: "Játékosonként 12 kavicsot tegyetek egy halomba. Mindenkinek van egy üres zsákja." },
+      ],
     },
     {
       title: "Egy kör",
       clauses: [
         {
           id: "P-2.1",
-          text: "Sorban, balra haladva mindenki egy, két vagy három kavicsot vesz el, de legfeljebb annyit, amennyi van. Passzolni nem lehet.",
+          text: "Sorban, balra haladva mindenki egy, két vagy három kavicsot vesz el, de legfeljebb annyit, amennyi van, és a zsákjába teszi. Passzolni nem lehet, elszakadt zsákkal sem.",
         },
       ],
     },
@@ -28,7 +30,7 @@ export const rules: RulesText = {
         { id: "P-3.1", text: "A játszma véget ér, ha elfogyott a halom." },
         {
           id: "P-3.2",
-          text: "Minden kavics 1 pont, és aki az utolsót vette el, még 3 pontot kap. Egyenlő pontszámnál a játékosok osztoznak a helyezésen.",
+          text: "Minden kavics 1 pont. Az a zsák, amelyikben 10-nél több kavics van, elszakadt, és 0 pontot ér. Egyenlő pontszámnál a játékosok osztoznak a helyezésen.",
         },
       ],
     },
