@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { expect, test } from "vitest";
-import { openPage, PHONE } from "./support/browser.ts";
+import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { browser, server } from "./support/stage.ts";
 import { openTable } from "./support/table.ts";
 
@@ -47,6 +47,53 @@ async function scriptsBefore(part: string, address: string, cookies: Cookies): P
 
 type Cookies = Parameters<ReturnType<Browser["contexts"]>[number]["addCookies"]>[0];
 
+/** Letters of the faces that come after the board are a little wider or narrower than those they replace. */
+const LETTERS = 5;
+
+/**
+ * Every part that is elsewhere once all that comes after the first board has come. Nothing happens at the table meanwhile,
+ * and nothing is told again, so that nothing else can move. A newcomer is offered ways to learn the game too.
+ */
+async function movedAfterBoard(address: string, viewport: typeof PHONE, cookies: Cookies): Promise<string[]> {
+  const { page } = await openPage(browser, { viewport, serviceWorkers: "block", speed: "normal", isNewcomer: true });
+  await page.context().addCookies(cookies);
+  await page.routeWebSocket("**/play", (socket) => {
+    const host = socket.connectToServer();
+    host.onMessage((message) => {
+      const told = JSON.parse(String(message));
+      if (told.type === "table") socket.send(JSON.stringify({ ...told, missed: [], before: undefined }));
+      else if (told.type !== "events") socket.send(message);
+    });
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift" });
+    globalThis.shifts = [];
+  });
+  await page.goto(address);
+  // The fonts are the last to be fetched.
+  await page.locator(".log").waitFor();
+  await page.waitForLoadState("networkidle");
+  const moved = await page.evaluate((least) => {
+    const sources = shifts.flatMap((shift) =>
+      "sources" in shift && Array.isArray(shift.sources) ? shift.sources : [],
+    );
+    return sources.flatMap(({ node, previousRect: from, currentRect: to }) => {
+      // What was out of sight has no rectangle.
+      const isSeen = from.width > 0 && to.width > 0;
+      if (!isSeen || (Math.abs(from.x - to.x) < least && Math.abs(from.y - to.y) < least)) return [];
+      const part = node instanceof Element ? node : node?.parentElement;
+      return [`${part?.className} ${part?.textContent?.slice(0, 40)}: ${from.x} ${from.y} to ${to.x} ${to.y}`];
+    });
+  }, LETTERS);
+  await page.context().close();
+  return moved;
+}
+
+declare global {
+  /** In the page: what has moved there by itself. */
+  var shifts: PerformanceEntry[];
+}
+
 async function gzipped(script: string): Promise<number> {
   const answer = await fetch(script);
   expect(answer.ok, script).toBe(true);
@@ -67,6 +114,8 @@ for (const [game, rivals] of [
     // The page's own, the game's, and their words: less would be a test that does not see them.
     expect(sizes.length).toBeGreaterThan(4);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST);
+    for (const viewport of [PHONE, DESK])
+      expect(await movedAfterBoard(page.url(), viewport, await page.context().cookies())).toEqual([]);
   });
 
 test(`the first page takes at most ${MOST_FOR_HOME} bytes of gzipped JavaScript`, async () => {

@@ -79,6 +79,11 @@ describe("a player who comes back to a table", () => {
     expect(await heading.innerText()).toMatch(/^While you were away: \d+ events?$/);
     expect(await anna.locator(".catch-up").getByRole("combobox", { name: "Speed" }).inputValue()).toBe("slow");
     expect(await asked(anna).count()).toBe(0);
+    // It lies over the buttons, so that nothing moves when it comes and goes.
+    const [over, buttons] = await Promise.all(
+      [".catch-up", ".dock-buttons"].map((part) => anna.locator(part).boundingBox()),
+    );
+    expect(over).toEqual(buttons);
     for (const language of LANGUAGES) {
       await speak(anna, language);
       await expectNoOverflow(anna);

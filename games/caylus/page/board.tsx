@@ -22,7 +22,10 @@ import { words } from "./words.ts";
 const BridgeButton = late(async () => (await import("./bridge.tsx")).BridgeButton);
 const Castle = late(async () => (await import("./castle.tsx")).CastleButton);
 const FavourTable = late(async () => (await import("./favours.tsx")).FavourTable);
-const MiniMap = late(async () => (await import("./mini-map.tsx")).MiniMap);
+const MiniMap = late(async () => (await import("./mini-map.tsx")).MiniMap, {
+  waiting: () => <div class="mini-map" />,
+  failed: () => undefined,
+});
 const Sheets = late(async () => (await import("./sheets.tsx")).Sheets);
 
 /** The valley of the castle: seen whole on a desk, walked along on a phone beside a map of it. */

@@ -11,7 +11,10 @@ import { words } from "./words.ts";
 export type NoteProps = GameProps<Ys> & { readonly seat: Seat };
 
 /** A phone has no room for it: fetched right after the board. */
-const Wealth = late(async () => (await import("./seat-wealth.tsx")).Wealth);
+const Wealth = late(async () => (await import("./seat-wealth.tsx")).Wealth, {
+  waiting: () => <span class="seat-wealth" />,
+  failed: () => undefined,
+});
 
 /** A seat in short: when it comes, its points, how many brokers and characters it holds; beside a board, all it has in the open. */
 export function SeatNote(props: NoteProps) {

@@ -4,7 +4,10 @@ import { sentenceOf } from "../log/sentence.ts";
 import type { TableStore } from "../table/table-store.ts";
 import { ui } from "../text/index.ts";
 
-/** Over what is played back to somebody who comes to the table: what it is, how much of it, and how fast. */
+/**
+ * What is played back to somebody who comes to the table: what it is, how much of it, and how fast. It lies over the
+ * buttons, with which nothing can be done meanwhile: so nothing moves when it comes and goes.
+ */
 export function CatchUp({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
   const { text, names } = props;
   const catchUp = store.catchUp.value;

@@ -5,6 +5,7 @@ import type { AnyGameProps } from "@serai/ui/page.ts";
 import { focusFirstChoice } from "@serai/ui/parts/focus.ts";
 import { Fragment, type RefObject, type VNode } from "preact";
 import { isWide } from "../device/wide.ts";
+import { known } from "../learn/progress.ts";
 import type { TableStore } from "../table/table-store.ts";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
@@ -23,11 +24,14 @@ const AfterGame = late(async () => (await import("./after-game.tsx")).AfterGame,
 });
 
 /** Where somebody may sit who has never played this. */
-const FirstWays = late(async () => {
-  const ways = await import("../learn/ways.tsx");
-  await ways.prepare();
-  return ways.FirstWays;
-});
+const FirstWays = late(
+  async () => {
+    const ways = await import("../learn/ways.tsx");
+    await ways.prepare();
+    return ways.FirstWays;
+  },
+  { waiting: () => <div class="first-ways" />, failed: () => undefined },
+);
 
 export interface Way {
   readonly label: string;
@@ -80,8 +84,7 @@ export function Dock({ store, props, root, beside }: DockProps) {
     );
   return (
     <div class="dock" data-slide>
-      <CatchUp store={store} props={props} />
-      {store.isBeforeFirstMove.value && !beside.coach && <FirstWays store={store} />}
+      {store.isBeforeFirstMove.value && !beside.coach && !known.has(store.table.game) && <FirstWays store={store} />}
       {beside.coach && !isWide.value && beside.coach.speech}
       {!store.isOver.value && !beside.coach && <Prompt store={store} props={props} root={root} />}
       {!beside.coach && (
@@ -124,7 +127,14 @@ function Decide({ store, props, root, beside }: DockProps) {
     return isWaiting ? ui.text.waiting : (beside.coach?.todo ?? ui.text.chooseFirst);
   })();
 
-  if (store.viewer === "spectator") return <p class="watching">{ui.text.watching}</p>;
+  const catchUp = <CatchUp store={store} props={props} />;
+  if (store.viewer === "spectator")
+    return (
+      <div class="dock-buttons">
+        <p class="watching">{ui.text.watching}</p>
+        {catchUp}
+      </div>
+    );
   return (
     <div class="dock-buttons">
       <button
@@ -175,6 +185,7 @@ function Decide({ store, props, root, beside }: DockProps) {
           <span>{label}</span>
         </Fragment>
       </button>
+      {catchUp}
     </div>
   );
 }

@@ -23,9 +23,8 @@ const TableMenu = late(async () => (await import("./table-menu.tsx")).TableMenu)
 /** The table to follow, once there is one: drawn with the board, and so fetched right after it. */
 const NextTable = late(async () => (await import("./next-table.tsx")).NextTable);
 
-/** A phone shows these only to those who scroll. */
-const MoveList = late(async () => (await import("./move-list.tsx")).MoveList);
-const EventLog = late(async () => (await import("../log/event-log.tsx")).EventLog);
+/** A phone shows it only to those who scroll. */
+const TableSide = late(async () => (await import("./table-side.tsx")).TableSide);
 
 /** Nothing that is to be heard or felt comes before the board. */
 const TurnSignals = late(async () => (await import("./turn-signals.tsx")).TurnSignals);
@@ -74,8 +73,6 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
     whyNot: (code, params) => store.whyNot(code, params),
     orders: viewer === "spectator" || past ? undefined : ordersOf(store),
   };
-
-  const menu = !store.isOver.value && !past && <TableMenu store={store} menu={chat?.menu} />;
 
   useEffect(() => {
     document.title = `${text.name} · Serai`;
@@ -167,16 +164,12 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
             </>
           )}
           <Dock store={store} props={props} root={root} beside={beside} />
-          {!isWide.value && menu}
+          {!isWide.value && !store.isOver.value && !past && <TableMenu store={store} menu={chat?.menu} />}
           {!isWide.value && <NextTable store={store} />}
         </div>
         <div class="table-side" data-slide>
           {isWide.value && beside.coach?.speech}
-          <EventLog store={store} names={names.value} />
-          {chat?.panel}
-          {viewer !== "spectator" && !isOver && <MoveList store={store} props={props} />}
-          {isWide.value && menu}
-          {isWide.value && <NextTable store={store} />}
+          <TableSide store={store} props={props} chat={chat} isOver={isOver} />
         </div>
       </main>
       <ScreenReaderLog store={store} names={names.value} />
