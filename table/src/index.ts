@@ -1,5 +1,6 @@
 export { nameBots } from "./bot-names.ts";
 export { type ChatEntry, type ChatRoom, type Say, saySchema } from "./chat.ts";
+export type { Outcome } from "./ended.ts";
 export { type Done, type Facts, factsOf, type Performed, perform, type Task } from "./host/perform.ts";
 export { type Audience, type HeldGame, type HostPorts, heldHere, messageFor } from "./host/ports.ts";
 export { GRACE, LONGEST_PAUSE, RunningTime } from "./host/running-time.ts";
@@ -22,4 +23,5 @@ export {
   type TableRefusal,
   type Watchers,
 } from "./protocol.ts";
-export { type Outcome, type SeatSight, Table, type Waiting } from "./table.ts";
+export type { SeatSight } from "./seat-sight.ts";
+export { Table, type Waiting } from "./table.ts";

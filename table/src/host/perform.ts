@@ -1,7 +1,9 @@
 import type { Action, Seat, SeatSet, Viewer } from "@serai/kernel";
+import type { Outcome } from "../ended.ts";
 import type { Entry } from "../log.ts";
 import type { Command, Message } from "../protocol.ts";
-import type { Outcome, SeatSight, Table, Waiting } from "../table.ts";
+import type { SeatSight } from "../seat-sight.ts";
+import type { Table, Waiting } from "../table.ts";
 
 /** What a host can do at a table. */
 export type Task =

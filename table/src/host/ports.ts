@@ -1,6 +1,7 @@
 import type { Action, Seat, Viewer } from "@serai/kernel";
 import type { Message } from "../protocol.ts";
-import type { SeatSight, Table } from "../table.ts";
+import type { SeatSight } from "../seat-sight.ts";
+import type { Table } from "../table.ts";
 import { type Done, type Performed, perform, type Task } from "./perform.ts";
 
 /** What a host needs of the world around it. */

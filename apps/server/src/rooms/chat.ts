@@ -45,6 +45,11 @@ export class Chat {
     }
   }
 
+  /** Sends each what they may read now. */
+  async showAll(table: StoredTable, all: Iterable<Connected>): Promise<void> {
+    for (const connected of all) await this.show(connected, readableTo(table, connected.person));
+  }
+
   async say(table: StoredTable, by: Connected, { id, text }: Say, all: Iterable<Connected>): Promise<void> {
     const { store, rates, now } = this.#services;
     const { person: speaker, address } = by;
