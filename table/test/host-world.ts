@@ -62,6 +62,11 @@ export class World {
     });
   }
 
+  /** The log is read again, as after a restart of the process. */
+  restart(): void {
+    this.#table = undefined;
+  }
+
   get table(): Table {
     this.#table ??= new Table(steps, this.#start, this.disk);
     return this.#table;

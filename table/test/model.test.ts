@@ -1,8 +1,9 @@
 import { begin, keyOf, play, readMove, seatsIn } from "@serai/kernel";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Entry, TableStart } from "../src/index.ts";
+import { type Entry, Table, type TableStart } from "../src/index.ts";
 import { codeOf, SECOND, Sitting, startOf } from "./helpers.ts";
+import { World } from "./host-world.ts";
 import { steps } from "./steps-game.ts";
 
 const SEATS = 3;
@@ -160,5 +161,62 @@ test("nobody is punished for a move that came in time, and no decision outlasts 
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+function carryOutAtHost(world: World, step: Step): Promise<void> {
+  switch (step.kind) {
+    case "pass":
+      world.pass(step.seconds);
+      return Promise.resolve();
+    case "wake":
+      return world.host.wake();
+    case "restart":
+      world.restart();
+      return Promise.resolve();
+    case "act":
+      return world.act(step.seat, step.action);
+    case "order":
+      return world.send(step.seat, "order", { order: "end" });
+    default:
+      return world.send(step.seat, step.kind);
+  }
+}
+
+/** Everything the viewer was told follows on what it was told before. */
+function expectNoGaps(world: World, viewer: number | "spectator", from: number): void {
+  let heard = from;
+  for (const message of world.heard.get(viewer) ?? []) {
+    if (message.type === "events") expect(message.number - message.events.length).toBe(heard);
+    if (message.type === "events" || message.type === "table") heard = message.number;
+  }
+  expect(heard).toBe(world.table.numberFor(viewer));
+}
+
+test("a host whose people act at once, whose disk fails and which starts again: the log alone says how the table stands", async () => {
+  const together = fc.record({
+    steps: fc.array(step, { minLength: 1, maxLength: 4 }),
+    isDiskFull: fc.nat(9).map((chance) => chance === 0),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(together, { maxLength: 25 }), async (rounds) => {
+      const start = startOf(SEATS, { kind: "live", decision: DECISION, reserve: RESERVE });
+      const viewers = [0, 1, 2, "spectator"] as const;
+      const world = new World(start, viewers);
+      const before = viewers.map((viewer) => world.table.numberFor(viewer));
+      for (const { steps: several, isDiskFull } of rounds) {
+        world.isDiskFull = isDiskFull;
+        await Promise.allSettled(several.map((one) => carryOutAtHost(world, one)));
+        const clocks = world.standing(0).clocks?.map(({ left }) => left);
+        expect(clocks).toEqual(clocksByModel(start, world.disk, world.now));
+      }
+      const again = new Table(steps, start, world.disk);
+      for (const [i, viewer] of viewers.entries()) {
+        expectNoGaps(world, viewer, before[i]);
+        expect(world.table.whole(viewer, world.now)).toEqual(again.whole(viewer, world.now));
+      }
+      expect(world.table.wakesAt).toBe(again.wakesAt);
+    }),
+    { numRuns: 150 },
   );
 });

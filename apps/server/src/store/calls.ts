@@ -12,7 +12,7 @@ export type StoreCall =
   | { readonly id: number; readonly what: "backup"; readonly with: string }
   | { readonly id: number; readonly what: "close" };
 
-/** Why a call failed: `disk` where the disk took nothing, and it may work later; `outrun` where others had written first. */
+/** Why a call failed: `disk` where the disk took nothing, and it may work later; `conflict` where others had written first. */
 export interface CallFailure {
   readonly kind: "disk" | "conflict" | "other";
   readonly message: string;
