@@ -39,7 +39,13 @@ export function simplePage<T extends GameTypes>({ game, seats, telling, ...own }
     SeatNote: ({ view, seat }: GameProps<T> & { readonly seat: Seat }) => (
       <span>{ui.text.points(seats(view)[seat]?.total ?? 0)}</span>
     ),
-    Board: (props) => <Fields value={props.view} labels={props.text.fields ?? {}} names={props.names} />,
+    Board: ({ view, viewer, text, names }) => (
+      <Fields
+        value={view}
+        labels={text.fields ?? {}}
+        names={(seat) => (seat === viewer ? ui.text.you : names(seat))}
+      />
+    ),
     Hand: (props) => <Moves {...props} />,
     Scoring: finalScore(async () => (props: GameProps<T>) => (
       <Ranking {...props} seats={seats(props.view)} account={() => undefined} />

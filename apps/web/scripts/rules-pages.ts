@@ -6,7 +6,7 @@ import { cssOf } from "./css-of.ts";
 import { figureStyles } from "./figure-styles.ts";
 
 /**
- * Writes the rules pages, a file a game and language (rules/sultan/en.html): they are drawn here once, so that anybody can
+ * Writes the rules pages, a file a game and language (rules/<game>/en.html): they are drawn here once, so that anybody can
  * read and find them without a script.
  */
 export const rulesPages = (): Plugin => {

@@ -33,7 +33,7 @@ const HIDDEN = 2 ** 22;
 
 /**
  * By the number of players, how many points better than waiting a lot has to be: the evaluation was fitted to players
- * who made random mistakes, and a player who waits among many has more occasions to make one.
+ * who made random mistakes, and a player who waits among many has more chances to make one.
  */
 const SHYNESS: Readonly<Record<number, number>> = { 5: 0.3, 6: 0.75 };
 

@@ -13,6 +13,8 @@ export interface UiWords {
   readonly changed: string;
   readonly finalScore: string;
   winners(names: readonly string[]): string;
+  /** The viewer in a list of players. */
+  readonly you: string;
   readonly youWin: string;
   points(points: number): string;
   /** Under a plot: the same as a table. */
@@ -31,6 +33,7 @@ export const en: UiWords = {
   changed: "changed",
   finalScore: "Final score",
   winners: (names) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`),
+  you: "You",
   youWin: "You win!",
   points: (points) => (points === 1 ? "1 point" : `${points} points`),
   inNumbers: "In numbers",

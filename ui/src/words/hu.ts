@@ -13,6 +13,7 @@ export const hu: UiWords = {
   changed: "megváltozott",
   finalScore: "Végeredmény",
   winners: (names) => (names.length === 1 ? `A győztes: ${names[0]}` : `Közös győzelem: ${list(names)}`),
+  you: "Te",
   youWin: "Győztél!",
   points: (points) => `${points} pont`,
   inNumbers: "Számokban",

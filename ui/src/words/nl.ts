@@ -13,6 +13,7 @@ export const nl: UiWords = {
   changed: "veranderd",
   finalScore: "Eindstand",
   winners: (names) => (names.length === 1 ? `${names[0]} wint` : `${list(names)} delen de overwinning`),
+  you: "Jij",
   youWin: "Jij wint!",
   points: (points) => (points === 1 ? "1 punt" : `${points} punten`),
   inNumbers: "In getallen",
