@@ -40,11 +40,7 @@ export function simplePage<T extends GameTypes>({ game, seats, telling, ...own }
       <span>{ui.text.points(seats(view)[seat]?.total ?? 0)}</span>
     ),
     Board: ({ view, viewer, text, names }) => (
-      <Fields
-        value={view}
-        labels={text.fields ?? {}}
-        names={(seat) => (seat === viewer ? ui.text.you : names(seat))}
-      />
+      <Fields value={view} labels={text.fields ?? {}} names={(seat) => (seat === viewer ? ui.text.you : names(seat))} />
     ),
     Hand: (props) => <Moves {...props} />,
     Scoring: finalScore(async () => (props: GameProps<T>) => (
