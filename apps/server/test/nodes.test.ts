@@ -120,6 +120,20 @@ describe("servers on one database", () => {
     expect((await first.store.table(table))?.status).toBe("playing");
   });
 
+  test("many tables begin at the same moment: none has to wait for another", async () => {
+    const { first, second } = await twoNodes();
+    const begin = async (i: number): Promise<number> => {
+      const guest = new Guest((i % 2 === 0 ? first : second).address);
+      const seats = [{ kind: "person" }, { kind: "person" }];
+      const { body } = await guest.ask("POST", "/api/tables", { ...GAME, seats });
+      await guest.sit(body.id);
+      const other = new Guest(second.address);
+      return (await other.sit(body.id)).status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 16 }, (_, i) => begin(i)));
+    expect(statuses).toEqual(statuses.map(() => 200));
+  });
+
   test("chat, a closed table and a device sent away reach the other server", async () => {
     const { second, anna, bela, table } = await seatedApart();
     const [here, there] = [await anna.join(table), await bela.join(table)];

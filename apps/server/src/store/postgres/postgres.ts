@@ -47,8 +47,30 @@ const TOLD: { readonly [N in keyof Kept]?: (given: Parameters<Kept[N]>[0]) => Na
   removeKey: (id) => [{ kind: "key", id }],
 };
 
-/** Asked with every request, each a single question: they need no transaction. */
-const PLAIN: ReadonlySet<keyof Kept> = new Set(["personByKey", "personById", "table", "log", "logAfter"]);
+/** Asked often, each a single statement: they need no transaction, and so meet no other. */
+const PLAIN: ReadonlySet<keyof Kept> = new Set([
+  "personByKey",
+  "personById",
+  "noteSeen",
+  "table",
+  "log",
+  "logAfter",
+  "tablesOf",
+  "lobby",
+  "watchable",
+  "chat",
+  "mutedBy",
+  "dueTables",
+  "dueNotices",
+  "dueDeliveries",
+  "keepTableTime",
+]);
+
+/**
+ * What these change is under an id that nobody else has yet, or under a table whose row they change first, by its revision:
+ * others at the same table wait for that row. As if alone they would meet each other though they concern different tables.
+ */
+const GUARDED_BY_ROW: ReadonlySet<keyof Kept> = new Set(["addPerson", "createTable", "setPlaces", "beginGame"]);
 
 /** One of any number of equal servers on a PostgreSQL database. */
 export async function openPostgres(url: string): Promise<Store> {
@@ -151,7 +173,8 @@ async function ask<N extends keyof Kept>(pool: Pool, node: string, what: N, give
     }
   }
   const changes = TOLD[what]?.(given) ?? [];
-  return inTransaction(pool, answer, async (client) => {
+  const isolation = GUARDED_BY_ROW.has(what) ? "READ COMMITTED" : "SERIALIZABLE";
+  return inTransaction(pool, isolation, answer, async (client) => {
     if (changes.length > 0) await client.query("SELECT pg_notify($1, $2)", [CHANNEL, payloadOf(node, changes)]);
   });
 }

@@ -4,8 +4,15 @@ import pg, { type PoolClient } from "pg";
 import { CannotSave } from "../cannot-save.ts";
 
 /** How often a transaction that met another one is tried. */
-const MOST_TRIES = 12;
-const LONGEST_PAUSE_MS = 40;
+const MOST_TRIES = 14;
+/** Longest pause before the second try, and before any: where many meet they have to spread out. */
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 640;
+/**
+ * Reading a whole small table counts as having read every row of it, so that any two transactions would meet: rows are
+ * looked up by an index even where PostgreSQL thinks that reading them all is quicker.
+ */
+const LOOKED_UP = "SET LOCAL enable_seqscan = off";
 
 /** PostgreSQL's codes: two transactions met, and one of them has to begin anew. */
 const MET_ANOTHER: ReadonlySet<string> = new Set(["40001", "40P01", "23505"]);
@@ -43,23 +50,29 @@ export async function withConnection<X>(pool: pg.Pool, job: Job<X>): Promise<X> 
 
 type Job<X> = (client: PoolClient) => Promise<X>;
 
-/**
- * A job in a transaction of its own, as if no other were under way; it may be done several times before it counts.
- * `lastly` is part of it.
- */
-export async function inTransaction<X>(pool: pg.Pool, job: Job<X>, lastly: Job<void>): Promise<X> {
+/** As if no other transaction were under way; or with the rows that it changes for itself alone. */
+type Isolation = "SERIALIZABLE" | "READ COMMITTED";
+
+/** A job in a transaction of its own; it may be done several times before it counts. `lastly` is part of it. */
+export async function inTransaction<X>(
+  pool: pg.Pool,
+  isolation: Isolation,
+  job: Job<X>,
+  lastly: Job<void>,
+): Promise<X> {
   for (let tries = 1; ; tries++) {
     try {
-      return await withConnection(pool, (client) => once(client, job, lastly));
+      return await withConnection(pool, (client) => once(client, isolation, job, lastly));
     } catch (error) {
-      if (!metAnother(error) || tries === MOST_TRIES) throw asStoreError(error);
-      await setTimeout(Math.random() * LONGEST_PAUSE_MS);
+      if (!metAnother(error)) throw asStoreError(error);
+      if (tries === MOST_TRIES) throw new CannotSave(String(error));
+      await setTimeout(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
     }
   }
 }
 
-async function once<X>(client: PoolClient, job: Job<X>, lastly: Job<void>): Promise<X> {
-  await client.query("BEGIN ISOLATION LEVEL SERIALIZABLE");
+async function once<X>(client: PoolClient, isolation: Isolation, job: Job<X>, lastly: Job<void>): Promise<X> {
+  await client.query(`BEGIN ISOLATION LEVEL ${isolation}; ${LOOKED_UP}`);
   try {
     const result = await job(client);
     await lastly(client);
