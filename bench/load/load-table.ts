@@ -96,7 +96,8 @@ export class LoadTable {
 
   #viewer(id: string, cookie: string): Viewer {
     return new Viewer({
-      url: `ws://${this.#hall.address}/api/tables/${id}/play`,
+      address: this.#hall.address,
+      path: `/api/tables/${id}/play`,
       headers: { ...(cookie !== "" && { cookie }), ...this.#forwarded },
       onEvents: (viewer) => this.#heard(viewer),
       onRefused: () => this.#refused(),
@@ -141,11 +142,14 @@ export class LoadTable {
   }
 
   async #post(path: string, cookie: string, body: unknown): Promise<{ cookie: string; id: string }> {
-    const response = await fetch(`http://${this.#hall.address}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie, ...this.#forwarded },
-      body: JSON.stringify(body),
-    });
+    const ask = (): Promise<Response> =>
+      fetch(`http://${this.#hall.address}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie, ...this.#forwarded },
+        body: JSON.stringify(body),
+      });
+    // The server may just have closed the connection that was kept for it.
+    const response = await ask().catch(ask);
     const answer = Object(await response.json());
     if (!response.ok) throw new Error(`${path}: ${answer.code}`);
     return { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? cookie, id: answer.id };

@@ -15,21 +15,31 @@ const SETTLES_MS = 10_000;
 const FIRST_RATE = 500;
 const STEP = 1.25;
 
-async function step(play: Play, servers: Servers, rate: number) {
-  const before = servers.processorMs;
-  const seconds = await play.play(rate);
-  return { rateAskedFor: rate, ...play.measured.take(seconds, servers.processorMs - before) };
+async function step(play: Play, servers: Servers, rate: number, options: LoadOptions) {
+  const [before, toolBefore] = [servers.processorMs, process.cpuUsage()];
+  const seconds = await play.play(rate, options.seconds);
+  const { user, system } = process.cpuUsage(toolBefore);
+  const used = { before, after: servers.processorMs, toolMs: (user + system) / 1000 };
+  return { rateAskedFor: rate, ...play.measured.take(seconds, used) };
 }
 
 /** The rates are stepped up until the slowest hundredth is too slow, or the servers do not keep up. */
-async function findKnee(play: Play, servers: Servers, { slow }: LoadOptions) {
+async function findKnee(play: Play, servers: Servers, options: LoadOptions) {
   const steps: Awaited<ReturnType<typeof step>>[] = [];
   for (let rate = FIRST_RATE; ; rate = Math.round(rate * STEP)) {
-    const taken = await step(play, servers, rate);
+    const taken = await step(play, servers, rate, options);
     steps.push(taken);
-    const isBroken = taken.commandToLastViewerMs.p99 > slow || taken.durableMovesPerSecond < rate * 0.9;
-    if (isBroken) return { knee: steps.at(-2)?.rateAskedFor ?? 0, p99Under: slow, steps };
+    const isBroken = taken.commandToLastViewerMs.p99 > options.slow || taken.durableMovesPerSecond < rate * 0.9;
+    if (isBroken) return { knee: steps.at(-2)?.rateAskedFor ?? 0, p99Under: options.slow, steps };
   }
+}
+
+/** How long it takes until servers with all these games can be reached again, and what they hold then. */
+async function restarted(play: Play, servers: Servers) {
+  play.close();
+  const startMs = Math.round(await servers.restart());
+  await pause(SETTLES_MS);
+  return { startMs, megabytes: rounded(servers.megabytes) };
 }
 
 async function run(options: LoadOptions): Promise<object> {
@@ -44,7 +54,12 @@ async function run(options: LoadOptions): Promise<object> {
     await play.connect();
     const withSockets = servers.megabytes;
     const openedInSeconds = rounded((performance.now() - opening) / 1000);
-    const played = options.knee ? await findKnee(play, servers, options) : await step(play, servers, options.rate);
+    await play.play(options.knee ? FIRST_RATE : options.rate, options.warmup);
+    play.measured.forget();
+    const played = options.knee
+      ? await findKnee(play, servers, options)
+      : await step(play, servers, options.rate, options);
+    const afterPlay = servers.megabytes;
     return {
       servers: options.servers,
       database: options.postgres || options.databaseUrl ? "postgresql" : "embedded",
@@ -55,16 +70,16 @@ async function run(options: LoadOptions): Promise<object> {
       bots: options.bots * options.tables,
       openedInSeconds,
       ...played,
-      toolProcessorMs: Math.round((process.cpuUsage().user + process.cpuUsage().system) / 1000),
       memoryMB: {
         empty: rounded(empty),
         withTables: rounded(withTables),
         withSockets: rounded(withSockets),
-        afterPlay: rounded(servers.megabytes),
+        afterPlay: rounded(afterPlay),
         perTableKB: rounded(((withTables - empty) * 1024) / options.tables),
         perSocketKB: rounded(((withSockets - withTables) * 1024) / play.sockets),
         perTableWithItsSocketsKB: rounded(((withSockets - empty) * 1024) / options.tables),
       },
+      ...(options.restart && { restarted: await restarted(play, servers) }),
     };
   } finally {
     play.close();

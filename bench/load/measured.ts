@@ -1,3 +1,12 @@
+import type { ProcessorMs } from "./server-process.ts";
+
+/** What the servers had used of a processor before and after, by thread, and what the tool has used meanwhile. */
+interface Used {
+  readonly before: ProcessorMs;
+  readonly after: ProcessorMs;
+  readonly toolMs: number;
+}
+
 /** What is counted while tables play; taken out step by step. */
 export class Measured {
   #latencies: number[] = [];
@@ -23,8 +32,10 @@ export class Measured {
   }
 
   /** Everything since it was last taken. */
-  take(seconds: number, processorMs: number) {
+  take(seconds: number, { before, after, toolMs }: Used) {
     const sorted = this.#latencies.toSorted((a, b) => a - b);
+    const perMove = (ms: number): number => Math.round((ms * 1000) / Math.max(1, sorted.length));
+    const threads = Object.entries(after).map(([name, ms]) => [name, perMove(ms - (before[name] ?? 0))] as const);
     const taken = {
       durableMovesPerSecond: Math.round(sorted.length / seconds),
       commandToLastViewerMs: {
@@ -32,16 +43,24 @@ export class Measured {
         p95: rounded(percentile(sorted, 0.95)),
         p99: rounded(percentile(sorted, 0.99)),
       },
-      serverProcessorMsPerMove: Math.round((processorMs / Math.max(1, sorted.length)) * 1000) / 1000,
+      processorMicrosecondsPerMove: {
+        servers: threads.reduce((sum, [, used]) => sum + used, 0),
+        tool: perMove(toolMs),
+        byThread: Object.fromEntries(threads.filter(([, used]) => used > 0)),
+      },
       refused: this.#refused,
       gamesFinished: this.#games,
       reconnects: this.#reconnects,
     };
+    this.forget();
+    return taken;
+  }
+
+  forget(): void {
     this.#latencies = [];
     this.#refused = 0;
     this.#games = 0;
     this.#reconnects = 0;
-    return taken;
   }
 }
 

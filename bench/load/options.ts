@@ -3,6 +3,8 @@ import { gameIds } from "@serai/games/list/index.ts";
 
 export interface LoadOptions {
   readonly tables: number;
+  /** How many of them people look at; the others were opened, and everybody is gone. */
+  readonly connected: number;
   /** How many of them play. */
   readonly playing: number;
   /** Moves a second, all tables together; 0: tables move when their players have thought. */
@@ -10,6 +12,8 @@ export interface LoadOptions {
   /** Mean milliseconds that a player thinks, where no rate is asked for. */
   readonly think: number;
   readonly seconds: number;
+  /** Played before it, and not counted: servers have compiled what they do often by then. */
+  readonly warmup: number;
   /** Rates are stepped up until the slowest hundredth takes longer than `slow` milliseconds. */
   readonly knee: boolean;
   readonly slow: number;
@@ -20,9 +24,13 @@ export interface LoadOptions {
   readonly watchers: number;
   /** Mean seconds after which a socket is lost and comes again; 0: never. */
   readonly reconnect: number;
+  /** In the end the server is started again on what it has kept. */
+  readonly restart: boolean;
   readonly servers: number;
   readonly postgres: boolean;
   readonly databaseUrl: string | undefined;
+  /** What the servers' Node is started with: a profiler, another heap. */
+  readonly nodeFlags: readonly string[];
   readonly out: string | undefined;
 }
 
@@ -34,10 +42,13 @@ export function readOptions(): LoadOptions {
   const { values } = parseArgs({
     options: {
       tables: { type: "string", default: "1000" },
+      connected: { type: "string" },
       playing: { type: "string" },
+      restart: { type: "boolean", default: false },
       rate: { type: "string" },
       think: { type: "string" },
       seconds: { type: "string", default: "15" },
+      warmup: { type: "string", default: "3" },
       knee: { type: "boolean", default: false },
       slow: { type: "string", default: "50" },
       whole: { type: "boolean", default: false },
@@ -48,6 +59,7 @@ export function readOptions(): LoadOptions {
       servers: { type: "string", default: "1" },
       postgres: { type: "boolean", default: false },
       "database-url": { type: "string" },
+      "node-flags": { type: "string" },
       out: { type: "string" },
     },
   });
@@ -55,13 +67,17 @@ export function readOptions(): LoadOptions {
   const tables = Number(values.tables);
   const think = Number(values.think ?? usual.think);
   const servers = Number(values.servers);
+  const connected = Math.min(tables, Number(values.connected ?? tables));
   return {
     tables,
-    playing: Math.min(tables, Number(values.playing ?? (values.whole ? tables : 300))),
+    connected,
+    restart: values.restart,
+    playing: Math.min(connected, Number(values.playing ?? (values.whole ? tables : 300))),
     // Players who think set the pace themselves.
     rate: Number(values.rate ?? (think > 0 ? 0 : usual.rate)),
     think,
     seconds: Number(values.seconds),
+    warmup: Number(values.warmup),
     knee: values.knee,
     slow: Number(values.slow),
     games: values.games?.split(",") ?? (values.whole ? gameIds : gameIds.slice(0, 1)),
@@ -73,6 +89,7 @@ export function readOptions(): LoadOptions {
     // Several servers can only share PostgreSQL.
     postgres: values.postgres || (servers > 1 && values["database-url"] === undefined),
     databaseUrl: values["database-url"],
+    nodeFlags: values["node-flags"]?.split(" ") ?? [],
     out: values.out,
   };
 }

@@ -34,8 +34,8 @@ export class Play {
   }
 
   get sockets(): number {
-    const { tables, seats, bots, watchers } = this.#options;
-    return tables * (seats - bots + watchers);
+    const { connected, seats, bots, watchers } = this.#options;
+    return connected * (seats - bots + watchers);
   }
 
   async openTables(): Promise<void> {
@@ -46,7 +46,7 @@ export class Play {
   }
 
   async connect(): Promise<void> {
-    const waiting = [...this.#tables];
+    const waiting = [...this.#tables].slice(0, this.#options.connected);
     const connect = async (): Promise<void> => {
       for (let table = waiting.pop(); table !== undefined; table = waiting.pop()) await table.connect();
     };
@@ -55,8 +55,7 @@ export class Play {
   }
 
   /** Plays for so long, at a rate or as players think; returns the seconds that it took. */
-  async play(rate: number): Promise<number> {
-    const { seconds } = this.#options;
+  async play(rate: number, seconds: number): Promise<number> {
     const start = performance.now();
     this.#rate = rate;
     this.#isPlaying = true;

@@ -1,13 +1,15 @@
 import { newDatabase, startPostgres } from "@serai/server/postgres-for-tests";
 import type { LoadOptions } from "./options.ts";
 import { startProxy } from "./proxy.ts";
-import { ServerProcess } from "./server-process.ts";
+import { type ProcessorMs, ServerProcess } from "./server-process.ts";
 
 /** All servers of a run, reached at one address. */
 export interface Servers {
   readonly address: string;
   readonly megabytes: number;
-  readonly processorMs: number;
+  readonly processorMs: ProcessorMs;
+  /** All are started again on what they have kept, the slowest in so many milliseconds; nobody is connected then. */
+  restart(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -19,7 +21,7 @@ export async function startServers(options: LoadOptions): Promise<Servers> {
   const database = postgres ? await newDatabase(postgres.address) : options.databaseUrl;
   const servers: ServerProcess[] = [];
   // One after the other: the first makes the tables of an empty database.
-  for (let i = 0; i < options.servers; i++) servers.push(await ServerProcess.start(database));
+  for (let i = 0; i < options.servers; i++) servers.push(await ServerProcess.start(database, options.nodeFlags));
   const proxy = servers.length > 1 ? await startProxy(servers.map(({ port }) => port)) : undefined;
   return {
     address: `127.0.0.1:${proxy?.port ?? servers[0].port}`,
@@ -27,7 +29,14 @@ export async function startServers(options: LoadOptions): Promise<Servers> {
       return total(servers.map(({ megabytes }) => megabytes));
     },
     get processorMs() {
-      return total(servers.map(({ processorMs }) => processorMs));
+      const used: Record<string, number> = {};
+      for (const { processorMs } of servers)
+        for (const [name, ms] of Object.entries(processorMs)) used[name] = (used[name] ?? 0) + ms;
+      return used;
+    },
+    async restart() {
+      for (const [i, server] of servers.entries()) servers[i] = await server.again();
+      return Math.max(...servers.map(({ startMs }) => startMs));
     },
     async stop() {
       await Promise.all(servers.map((server) => server.stop()));

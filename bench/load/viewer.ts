@@ -1,5 +1,5 @@
 import type { Message } from "@serai/table";
-import { WebSocket } from "ws";
+import { LightSocket } from "./light-socket.ts";
 
 /** What a seat may do now. */
 export interface Choice {
@@ -10,7 +10,9 @@ export interface Choice {
 }
 
 interface ViewerSettings {
-  readonly url: string;
+  /** Host and port. */
+  readonly address: string;
+  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** A message on what happened at the table has come. */
   readonly onEvents: (viewer: Viewer) => void;
@@ -25,7 +27,7 @@ const IS_OVER = '"over":true';
 /** Somebody who looks at a table through a real socket. */
 export class Viewer {
   readonly #settings: ViewerSettings;
-  #socket: WebSocket | undefined;
+  #socket: LightSocket | undefined;
   #seat: number | undefined;
   choice: Choice | undefined;
 
@@ -34,26 +36,29 @@ export class Viewer {
   }
 
   get isConnected(): boolean {
-    return this.#socket?.readyState === WebSocket.OPEN;
+    return this.#socket?.isOpen === true;
   }
 
   /** Resolves once the whole table has come. */
   connect(): Promise<void> {
-    const { url, headers } = this.#settings;
+    const { address, path, headers } = this.#settings;
+    const [host, port] = address.split(":");
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(url, { headers });
-      this.#socket = socket;
-      socket.on("error", reject);
-      socket.on("close", () => reject(new Error("closed")));
-      socket.on("message", (data) => this.#hear(String(data), resolve));
+      this.#socket = new LightSocket({
+        host,
+        port: Number(port),
+        path,
+        headers,
+        onText: (bytes) => this.#hear(bytes, resolve),
+        onClosed: () => reject(new Error("closed")),
+      });
     });
   }
 
   /** The socket is cut, as when a phone leaves a network. */
   cut(): void {
     this.choice = undefined;
-    this.#socket?.removeAllListeners("close");
-    this.#socket?.terminate();
+    this.#socket?.cut();
   }
 
   send(command: object): void {
@@ -61,15 +66,17 @@ export class Viewer {
   }
 
   /** Reading is most of the tool's work, and it shares the machine: only what can be acted upon is taken apart. */
-  #hear(text: string, joined: () => void): void {
+  #hear(bytes: Buffer, joined: () => void): void {
     const { onEvents, onOver, onRefused } = this.#settings;
+    // One byte a character is copied as it is; what is looked for has no other letters.
+    const text = bytes.toString("latin1");
     if (text.startsWith(EVENTS) && text.includes(NOTHING_TO_DO)) {
       this.choice = undefined;
       if (text.includes(IS_OVER)) onOver();
       onEvents(this);
       return;
     }
-    const message: Message = JSON.parse(text);
+    const message: Message = JSON.parse(bytes.toString());
     if (message.type === "refused") onRefused();
     if (message.type !== "table" && message.type !== "events") return;
     if (message.type === "table") this.#seat = message.viewer === "spectator" ? undefined : message.viewer;

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { house } from "./house.ts";
+import { testServer } from "./test-server.ts";
 
 /** So many that nobody uses stay in memory. */
 const KEPT = 2_000;
 
 test("however many tables are opened, memory holds those in use and a bounded number of others", async () => {
-  const { app, guest } = await house();
+  const { app, guest } = await testServer();
   const anna = guest();
   const inUse = await anna.open(2, 0);
   const seat = await anna.join(inUse);

@@ -18,7 +18,7 @@ function thread(timeLimitMs: number): Thread<string, string> {
        return question;
      });`,
   );
-  const made = new Thread<string, string>({ file: pathToFileURL(file), timeLimitMs });
+  const made = new Thread<string, string>({ name: "tested", file: pathToFileURL(file), timeLimitMs });
   onTestFinished(() => made.close());
   return made;
 }

@@ -117,7 +117,8 @@ function errorOf({ kind, message }: CallFailure): Error {
   return kind === "conflict" ? new WriteConflict(message) : new Error(`store: ${message}`);
 }
 
-const newWorker = (file: string): Worker => new Worker(new URL("./writer.ts", import.meta.url), { workerData: file });
+const newWorker = (file: string): Worker =>
+  new Worker(new URL("./writer.ts", import.meta.url), { name: "database", workerData: file });
 
 function openIn(file: string): Promise<Worker> {
   const worker = newWorker(file);

@@ -168,7 +168,7 @@ export class Bots {
   #start(): BotThread {
     const file = new URL("./bot-thread.ts", import.meta.url);
     const { games, timeLimits } = this.#settings;
-    return new Thread({ file, data: { games }, timeLimitMs: timeLimits.bot });
+    return new Thread({ name: "bots", file, data: { games }, timeLimitMs: timeLimits.bot });
   }
 }
 

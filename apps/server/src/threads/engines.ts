@@ -92,6 +92,6 @@ export class Engines {
 
   #start(timeLimitMs: number): Engine {
     const file = new URL("./engine-thread.ts", import.meta.url);
-    return new Thread({ file, data: { games: this.#settings.games }, timeLimitMs });
+    return new Thread({ name: "rules", file, data: { games: this.#settings.games }, timeLimitMs });
   }
 }

@@ -48,6 +48,8 @@ interface Waiting<Answer> {
 }
 
 interface ThreadSettings {
+  /** What the system calls it, so that tools can say what it costs. */
+  readonly name: string;
   readonly file: URL;
   /** What the worker is given in its `workerData`. */
   readonly data?: object;
@@ -132,7 +134,7 @@ export class Thread<Ask, Answer> {
   #start(): Worker {
     const underWay = new Int32Array(new SharedArrayBuffer(4));
     const data: ThreadData = { ...this.#settings.data, underWay };
-    const worker = new Worker(this.#settings.file, { workerData: data });
+    const worker = new Worker(this.#settings.file, { name: this.#settings.name, workerData: data });
     this.#underWay = underWay;
     this.#isReady = false;
     this.#startedAt = performance.now();
