@@ -135,6 +135,16 @@ function peers(folders: readonly Folder[]): string {
 export const PEERS: Readonly<Record<string, () => Promise<Peer>>> = {\n${entries.join("")}};\n`;
 }
 
+/** Loaded only when weights are trained. */
+function trainings(folders: readonly Folder[]): string {
+  const entries = folders
+    .filter(({ has }) => has("tools/training.ts"))
+    .map(({ id }) => `  ${id}: ${lazy(id, "stages", "tools/training.ts")},\n`);
+  return `${HEAD}import type { TrainingStage } from "../training.ts";
+
+export const TRAININGS: Readonly<Record<string, () => Promise<readonly TrainingStage[]>>> = {\n${entries.join("")}};\n`;
+}
+
 /** Each is fetched when a game that began with it is opened. */
 function frozen(folders: readonly Folder[]): string {
   const entries = folders.flatMap(({ id, frozen: versions }) =>
@@ -324,6 +334,7 @@ const FILES: Readonly<Record<string, (folders: readonly Folder[]) => string>> = 
   "words.ts": words,
   "screens.ts": screens,
   "peers.ts": peers,
+  "trainings.ts": trainings,
   "frozen.ts": frozen,
   "about.ts": abouts,
   "rules-texts.ts": rulesTexts,

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { readModel } from "@serai/search/learn/read-model";
 import { afterAll, expect, test } from "vitest";
 import { serai } from "./serai.ts";
@@ -22,4 +22,34 @@ test("a network is trained by self-play, and what it writes is small and can be 
   expect(JSON.parse(read("bots", "learning.json")).curve).toHaveLength(1);
   expect(read("bots", "learning.svg")).toContain("40 games");
   expect(JSON.parse(read("state.json"))).toMatchObject({ games: 40, generation: 1 });
+});
+
+const GAMES = resolve(import.meta.dirname, "../../../games");
+
+const isIn = (folder: string) => (file: string) => dirname(file).endsWith(folder) && file.endsWith(".json");
+
+test("one command makes every file of weights that the games ship, and the same again from where it stands", {
+  timeout: 120_000,
+}, async () => {
+  const [out, states] = [join(folder, "all"), join(folder, "states")];
+  const words = ["train", "all", "--games", "20", "--workers", "1", "--out", out, "--state", states];
+  const { code } = await serai(words);
+  expect(code).toBe(0);
+  const filesIn = (root: string): string[] =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter(isIn("bots"))
+      .sort();
+  const made = filesIn(out);
+  expect(made).toEqual(filesIn(GAMES));
+  expect(made).toContain("byzanz/bots/evaluation-weights.json");
+  for (const file of made) {
+    const [one, shipped] = [out, GAMES].map((root) => JSON.parse(readFileSync(join(root, file), "utf8")));
+    expect(Object.keys(one)).toEqual(Object.keys(shipped));
+    expect(one.weights.length).toBe(shipped.weights.length);
+  }
+  const before = made.map((file) => readFileSync(join(out, file), "utf8"));
+  rmSync(out, { recursive: true });
+  await serai(words);
+  expect(made.map((file) => readFileSync(join(out, file), "utf8"))).toEqual(before);
 });

@@ -6,7 +6,7 @@ import { Holding, MOST_HOPED, SHAPES } from "./worth.ts";
 
 /*
  * The points a seat may still expect: a weighted sum of features of its hand and of its position in the round, with
- * weights by number of players and rounds left. The weights come from self-play (`scripts/fit-byzanz.ts`).
+ * weights by number of players and rounds left. The weights come from self-play (`tools/fit.ts`).
  */
 
 /** What is weighed. What the hand sells for with none to three cards more that fit, and what its goods can pay. */

@@ -1,18 +1,16 @@
-// What a Byzanz hand may still be expected to score, from self-play: `node games/byzanz/tools/fit.ts [games] [passes] [seed] [simple] [out]`.
-// Every pass plays so many games a number of players by the weights so far, now and then against them, and fits them again to
-// the points that then came (least squares). Of a hundred seats so many are a simple bot's. Writes
-// games/byzanz/bots/evaluation-weights.json, or `out`.
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { FastChance, firstOf, readOptions } from "@serai/kernel";
 import { SeatMemories } from "@serai/search";
-import { FEATURES, FITTED, FittedEvaluation, type Weighings } from "../bots/fitted-evaluation.ts";
+import { FEATURES, FittedEvaluation, SALES, type Weighings } from "../bots/fitted-evaluation.ts";
 import { Policy } from "../bots/policy.ts";
 import { simple as simpleBot } from "../bots/simple.ts";
+import { SimpleEvaluation } from "../bots/simple-evaluation.ts";
 import { type Byzanz, byzanz, type State, scoreOf, tableFor } from "../rules/index.ts";
 
-const [games, passes, seed, simple] = [3_000, 4, 1, 0].map((fallback, i) => Number(process.argv[2 + i] ?? fallback));
-const out = process.argv[6] ?? new URL("../bots/evaluation-weights.json", import.meta.url);
+/*
+ * What a hand may still be expected to score, from self-play: games are played by the weights so far, bids straying a little,
+ * and the weights are fitted again to the points that then came (least squares).
+ */
+
 /** How far, in points, a seat strays when it bids. */
 const STRAYING = 1;
 /** Pulls weights that nothing speaks for towards zero. */
@@ -20,19 +18,27 @@ const PULL = 1;
 /** How much of what was known is kept in each pass, so that play does not swing to and fro. */
 const KEPT = 0.5;
 
+const PLAYERS = [3, 4, 5, 6];
+
+/** Before anything is fitted: a hand is what it sells for. */
+const SALES_ALONE: Weighings = Object.fromEntries(
+  PLAYERS.map((players) => [
+    players,
+    Array.from({ length: tableFor(players).rounds }, () =>
+      Array.from({ length: FEATURES }, (_, i) => (i === SALES ? 1 : 0)),
+    ),
+  ]),
+);
+
 /** Sums for least squares. */
 interface Sums {
   readonly products: Float64Array[];
   readonly targets: Float64Array;
-  squares: number;
-  count: number;
 }
 
 const emptySums = (): Sums => ({
   products: Array.from({ length: FEATURES }, () => new Float64Array(FEATURES)),
   targets: new Float64Array(FEATURES),
-  squares: 0,
-  count: 0,
 });
 
 interface Seen {
@@ -43,13 +49,19 @@ interface Seen {
 }
 
 /** Plays one game and adds what it showed, by rounds left. */
-function playGame(players: number, weighings: Weighings, luck: FastChance, sums: readonly Sums[]): void {
+function playGame(
+  players: number,
+  weighings: Weighings | undefined,
+  simpleSeats: number,
+  luck: FastChance,
+  sums: readonly Sums[],
+): void {
   const evaluation = new FittedEvaluation();
-  evaluation.useWeighings(weighings);
+  evaluation.useWeighings(weighings ?? SALES_ALONE);
   const fine = 1 << 20;
   const whim = (): number => STRAYING * ((luck.int(fine) + luck.int(fine) + luck.int(fine)) / fine - 1.5);
-  const policy = new Policy(evaluation, whim);
-  const isSimple = Array.from({ length: players }, () => luck.int(100) < simple);
+  const policy = new Policy(weighings ? evaluation : new SimpleEvaluation(), whim);
+  const isSimple = Array.from({ length: players }, () => luck.int(100) < simpleSeats);
   const events: Byzanz["Event"][] = [];
   const tell = (event: Byzanz["Event"]): void => void events.push(event);
   const s = byzanz.setup(readOptions(byzanz.options, {}, players), players, luck, tell);
@@ -88,8 +100,6 @@ function add(sums: Sums, features: Float64Array, target: number): void {
     sums.targets[i] += features[i] * target;
     for (let j = 0; j < FEATURES; j++) sums.products[i][j] += features[i] * features[j];
   }
-  sums.squares += target * target;
-  sums.count++;
 }
 
 /** Gauss and Jordan; the pull sees to it that there is a solution. */
@@ -104,32 +114,26 @@ function solve({ products, targets }: Sums): number[] {
   return rows.map((row, i) => row[FEATURES] / row[i]);
 }
 
-/** How far the fit is off, in points. */
-function errorOf({ products, targets, squares, count }: Sums, weights: readonly number[]): number {
-  let sum = squares;
-  for (let i = 0; i < FEATURES; i++) {
-    sum -= 2 * weights[i] * targets[i];
-    for (let j = 0; j < FEATURES; j++) sum += weights[i] * weights[j] * products[i][j];
-  }
-  return Math.sqrt(sum / count);
-}
-
 const rounded = (x: number): number => Math.round(x * 1_000) / 1_000;
 
-let weighings: Weighings = FITTED;
-for (let pass = 0; pass < passes; pass++) {
+export interface Fitting {
+  /** With each number of players. */
+  readonly games: number;
+  readonly seed: number;
+  /** Of a hundred seats, how many are simple bots', by the number of players. */
+  simpleSeats(players: number): number;
+}
+
+/** The weights fitted again; without any, to games of players who go by the simple evaluation. */
+export function fitAgain(weighings: Weighings | undefined, { games, seed, simpleSeats }: Fitting): Weighings {
   const next: Record<string, number[][]> = {};
-  for (const players of [3, 4, 5, 6]) {
+  for (const players of PLAYERS) {
     const sums = Array.from({ length: tableFor(players).rounds }, emptySums);
     for (let game = 0; game < games; game++)
-      playGame(players, weighings, new FastChance((seed * 100 + pass) * 1_000_003 + game), sums);
+      playGame(players, weighings, simpleSeats(players), new FastChance(seed * 1_000_003 + game), sums);
     next[players] = sums.map((one, left) =>
-      solve(one).map((x, i) => rounded(KEPT * weighings[players][left][i] + (1 - KEPT) * x)),
+      solve(one).map((x, i) => rounded(weighings ? KEPT * weighings[players][left][i] + (1 - KEPT) * x : x)),
     );
-    const errors = sums.map((one, left) => errorOf(one, next[players][left]).toFixed(2));
-    console.log(`pass ${pass + 1}, ${players} players: off by ${errors.join(", ")} points with 1, 2, … rounds left`);
   }
-  weighings = next;
-  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-  writeFileSync(out, `${JSON.stringify({ weights: weighings, games: games * 4 * (pass + 1), seed, commit })}\n`);
+  return next;
 }

@@ -40,7 +40,7 @@ export interface TrainNetworkOptions {
   readonly out: string | undefined;
 }
 
-/** Trains a game's network by self-play until time or games are used up, generation by generation. */
+/** Trains a game's network by self-play until time or games are used up, generation by generation; returns the games. */
 export async function trainNetwork(shell: Shell, training: TrainNetworkOptions): Promise<number> {
   const entry = gameById(training.game);
   const encoding = encodingOf(entry.game, entry.knowledge);
@@ -62,7 +62,7 @@ export async function trainNetwork(shell: Shell, training: TrainNetworkOptions):
   showProgress("", true);
   const last = course.curve.at(-1);
   shell.out(shell.text.train.done(course.games, last?.value ?? 0, training.file));
-  return 0;
+  return course.games;
 }
 
 async function passGeneration(

@@ -176,5 +176,8 @@ export interface CliText {
     readonly resumed: (games: number, file: string) => string;
     readonly otherGame: (file: string) => string;
     readonly done: (games: number, loss: number, file: string) => string;
+    readonly pass: (file: string, pass: number, passes: number) => string;
+    readonly made: (file: string) => string;
+    readonly unfinished: (states: string) => string;
   };
 }
