@@ -1,7 +1,7 @@
-import type { ActionList, Seat } from "@serai/kernel";
+import { type ActionList, everybody, type Seat } from "@serai/kernel";
 import { draw } from "@serai/search/search/draw";
 import type { Knowledge } from "@serai/search/search/knowledge";
-import type { Goofspiel, State } from "../rules/index.ts";
+import { type Goofspiel, goofspiel, type State } from "../rules/index.ts";
 import weights from "./weights.json" with { type: "json" };
 
 const CARDS = 13;
@@ -34,6 +34,15 @@ export const knowledge: Knowledge<Goofspiel> = {
   weights,
   trait: (_s, action) => action,
   margin: 15,
+  secretChoices(s, viewer, tell) {
+    // Nobody sees a bid before all are made, so every seat chose as the first did.
+    const before = goofspiel.clone(s);
+    for (let seat = 0; seat < s.seats; seat++) if (s.bids[seat] > 0) before.hands[seat] |= 1 << s.bids[seat];
+    before.bids.fill(0);
+    before.waiting = everybody(s.seats);
+    for (let other = 0; other < s.seats; other++)
+      if (other !== viewer && s.bids[other] > 0) tell(before, other, s.bids[other]);
+  },
   /** A sampled bid is any card of the hand; it is redrawn by the policy. */
   infer(s, seat, chance) {
     for (let other = 0; other < s.seats; other++) {

@@ -1,7 +1,18 @@
 import type { ActionList, Chance, Seat } from "@serai/kernel";
 import { draw } from "@serai/search/search/draw";
 import type { Knowledge } from "@serai/search/search/knowledge";
-import { cardOf, colourOf, cushionOf, isLay, ROUNDS, type State, type Sultan, tableFor } from "../rules/index.ts";
+import {
+  cardOf,
+  colourOf,
+  cushionOf,
+  isLay,
+  lay,
+  ROUNDS,
+  type State,
+  type Sultan,
+  sultan,
+  tableFor,
+} from "../rules/index.ts";
 import { FEATURE_NAMES, fillFeatures } from "./features.ts";
 import { LayEvaluation, worthOfGem } from "./lay-evaluation.ts";
 import weights from "./weights.json" with { type: "json" };
@@ -64,6 +75,17 @@ export const knowledge: Knowledge<Sultan> = {
   weights,
   margin: 12,
   trait: (s, action) => (isLay(action) ? s.shown[cushionOf(action)] : colourOf(action)),
+  secretChoices(s, viewer, tell) {
+    const before = sultan.clone(s);
+    for (let k = s.laidAt.length - 1; k >= 0; k--) {
+      const by = (s.start + k) % s.players;
+      const card = before.laidCards.pop() ?? 0;
+      const cushion = before.laidAt.pop() ?? 0;
+      before.hands[by].push(card);
+      before.hands[by].sort((a, b) => a - b);
+      if (by !== viewer) tell(before, by, lay(card, cushion));
+    }
+  },
   /** Cards face down are redrawn by the policy of the seat that laid them. */
   infer(s, seat, chance) {
     for (let k = 0; k < s.laidAt.length; k++) {

@@ -16,6 +16,6 @@ export const learntLevels = <T extends GameTypes>(
   levelBots(game, learnt(game, knowledge, model), {
     apprentice: { temperature: 2, biasStrength: 0.8, minShare: 0.05 },
     trader: { ...JUDGED, usesAllTime: false, iterations: 20, temperature: 0.7 },
-    merchant: { ...JUDGED, usesAllTime: false, iterations: 100, temperature: 0.4 },
-    master: { ...JUDGED, iterations: 1_000, temperature: 0.1 },
+    merchant: { ...JUDGED, usesAllTime: false, iterations: 100, temperature: 0.4, reweighs: true },
+    master: { ...JUDGED, iterations: 1_000, temperature: 0.1, reweighs: true },
   });

@@ -36,6 +36,11 @@ export interface Knowledge<T extends GameTypes> {
    */
   infer?(state: T["State"], seat: Seat, chance: Chance): void;
   /**
+   * What rivals chose in a sampled state that the viewer did not see in full, in any order: the state before each
+   * choice, which may change once `tell` has returned, the seat, and the action.
+   */
+  secretChoices?(state: T["State"], viewer: Seat, tell: (before: T["State"], seat: Seat, action: Action) => void): void;
+  /**
    * What the rivals' actions so far say about their hidden cards and their policies; once a decision. `otherChance` is
    * the prior probability that a rival uses `otherPolicy`.
    */
@@ -76,6 +81,8 @@ export interface SearchSettings {
   readonly extraQuestions?: number;
   /** Whether it infers hidden cards from what rivals did. */
   readonly infers: boolean;
+  /** Whether sampled states count by how likely the policy is to have chosen what rivals chose in secret there. */
+  readonly reweighs?: boolean;
   /** The share of the margin of points in the value of a result; the rest is winning. */
   readonly marginShare: number;
   /** How much its choice varies: drawn by visits to the power 1 / temperature; 0 takes the best. */

@@ -16,6 +16,7 @@ import type { Sight, Thinking } from "../bot.ts";
 import { draw, keepLargest } from "./draw.ts";
 import { estimate } from "./estimate.ts";
 import type { Knowledge, SearchSettings } from "./knowledge.ts";
+import { Reweighting } from "./reweighting.ts";
 import { shareWins } from "./shares.ts";
 import { Tree } from "./tree.ts";
 
@@ -59,6 +60,7 @@ export class Search<T extends GameTypes> {
   readonly #legal = new ActionList();
   readonly #weights = new Float64Array(MOST_ACTIONS);
   readonly #shares = new Float64Array(MOST_SEATS);
+  readonly #reweighting: Reweighting<T>;
   /** By seat: where it stands in its tree; 0 once it has left it. */
   readonly #at = new Int32Array(MOST_SEATS);
   /** The choices of this iteration: the nodes chosen, and who chose. */
@@ -73,6 +75,7 @@ export class Search<T extends GameTypes> {
   constructor(game: Game<T>, knowledge: Knowledge<T>) {
     this.#game = game;
     this.#knowledge = knowledge;
+    this.#reweighting = new Reweighting(game, knowledge);
   }
 
   /** The value of each legal action, most visited first. The `advised` one gets half of the prior. */
@@ -89,6 +92,7 @@ export class Search<T extends GameTypes> {
     this.#advised = advised;
     // Its own generator, since the given one may be slow.
     const luck = new FastChance(chance.int(2 ** 31));
+    if (this.#reweighs(settings)) this.#reweighting.begin(sight, luck);
     const most = thinking && settings.usesAllTime ? Number.POSITIVE_INFINITY : settings.iterations;
     for (let done = 0; done === 0 || (done < most && (thinking?.goOn(done) ?? true)); done++)
       this.#iterate(sight, settings, luck);
@@ -112,6 +116,7 @@ export class Search<T extends GameTypes> {
     this.#tree.reset(MOST_SEATS);
     this.#root = 1 + sight.seat;
     const luck = new FastChance(chance.int(2 ** 31));
+    if (this.#reweighs(settings)) this.#reweighting.begin(sight, luck);
     const worth = (action: Action, seed: number): number => {
       this.#forced = action;
       this.#iterate(sight, settings, new FastChance(seed));
@@ -150,6 +155,7 @@ export class Search<T extends GameTypes> {
     this.#tree.reset(MOST_SEATS);
     this.#root = 1 + sight.seat;
     const luck = new FastChance(chance.int(2 ** 31));
+    if (this.#reweighs(settings)) this.#reweighting.begin(sight, luck);
     const forPoints: SearchSettings = { ...settings, marginShare: 1, horizon: Number.POSITIVE_INFINITY };
     const scores = actions.map((): number[] => []);
     for (let done = 0; done < times; done++) {
@@ -164,12 +170,17 @@ export class Search<T extends GameTypes> {
     return scores;
   }
 
+  #reweighs({ reweighs = false }: SearchSettings): boolean {
+    return reweighs && this.#knowledge.secretChoices !== undefined;
+  }
+
   /** Samples a state and plays on from it; returns the final state. */
   #iterate({ seat: own, view, memory }: Sight<T>, settings: SearchSettings, luck: FastChance): T["State"] {
     const game = this.#game;
     const knowledge = this.#knowledge;
-    const state = game.sample(view, memory, luck);
-    if (settings.infers) knowledge.infer?.(state, own, luck);
+    const isReweighed = this.#reweighs(settings);
+    const state = isReweighed ? this.#reweighting.draw(luck) : game.sample(view, memory, luck);
+    if (settings.infers && !isReweighed) knowledge.infer?.(state, own, luck);
     const at = this.#at;
     const randomSeats =
       settings.randomRivals === undefined ? NOBODY : this.#drawRandomRivals(settings.randomRivals, own, luck);
