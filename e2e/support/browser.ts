@@ -29,7 +29,7 @@ export const startBrowser = (): Promise<Browser> => chromium.launch(HOW);
 export const startSharedBrowser = (): Promise<BrowserServer> => chromium.launchServer(HOW);
 
 /** Playwright's own limit of 30 s would make the load of the machine part of every test: what is waited for comes or the test ends. */
-const PATIENCE_MS = 150_000;
+const DEFAULT_TIMEOUT_MS = 150_000;
 
 interface PageOptions extends BrowserContextOptions {
   /** Nobody has played on this device: games offer to be learnt. */
@@ -44,7 +44,7 @@ export async function openPage(
   { isNewcomer = false, speed = "instant", ...options }: PageOptions,
 ): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ locale: "en", ...options });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
   await context.addInitScript((wanted) => {
     if (localStorage.getItem("serai.speed") === null) localStorage.setItem("serai.speed", wanted);
   }, speed);

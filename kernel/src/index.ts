@@ -1,7 +1,9 @@
 export { act, legalActions, refusalFor } from "./act.ts";
 export { type Action, ActionList } from "./actions.ts";
 export { type Key, keyedChance, keyFromHex, keyFromWords, keyToHex } from "./chance.ts";
-export type { Checks } from "./checks.ts";
+export type { Checks } from "./checks/checks.ts";
+export { type Fault, type FuzzOptions, type FuzzReport, fuzz } from "./checks/fuzz.ts";
+export type { Leak } from "./checks/leaks.ts";
 export {
   agreementOf,
   commitmentTo,
@@ -12,8 +14,9 @@ export {
   nameHashOf,
   seatingOf,
   type Terms,
-} from "./fair.ts";
-export { type Fault, type FuzzOptions, type FuzzReport, fuzz } from "./fuzz.ts";
+} from "./fair/fair.ts";
+export { digestOf, readSeen, type Seen, type SeenPlace, sameTerms, writeSeen } from "./fair/seen.ts";
+export { type Claim, type Evidence, type Finding, type Verification, verify } from "./fair/verify.ts";
 export {
   type AnyGame,
   type Game,
@@ -25,7 +28,6 @@ export {
   type StandingOrders,
   type Tell,
 } from "./game.ts";
-export type { Leak } from "./leaks.ts";
 export { type Chance, FastChance } from "./luck.ts";
 export {
   begin,
@@ -79,6 +81,4 @@ export {
   without,
   withSeat,
 } from "./seats.ts";
-export { digestOf, readSeen, type Seen, type SeenPlace, sameTerms, writeSeen } from "./seen.ts";
 export { inPhases, playOn, type Step } from "./step.ts";
-export { type Claim, type Evidence, type Finding, type Verification, verify } from "./verify.ts";

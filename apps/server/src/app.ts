@@ -9,14 +9,14 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
-import { Addresses } from "./address.ts";
-import { Challenges } from "./challenges.ts";
 import { Tournaments } from "./clubs/tournaments.ts";
 import { GAMES_MODULE, loadGames } from "./games/registry.ts";
-import { BY_TLS_ONLY, HEADERS } from "./headers.ts";
-import { Identity, keyHashIn, newKey } from "./identity.ts";
+import { Addresses } from "./http/address.ts";
+import { BY_TLS_ONLY, HEADERS } from "./http/headers.ts";
+import { loggerFor } from "./http/logged-request.ts";
+import { isSameOrigin } from "./http/origin.ts";
+import { answerBrokenRequest, answerRaw } from "./http/raw-answer.ts";
 import { LIMITS } from "./limits.ts";
-import { loggerFor } from "./logged-request.ts";
 import { PostOffice } from "./notices/post-office.ts";
 import { Senders } from "./notices/senders.ts";
 import type { PostSettings } from "./notices/settings.ts";
@@ -26,11 +26,12 @@ import { Metrics } from "./operations/metrics.ts";
 import { operatorKeyIn } from "./operations/operator-key.ts";
 import { RecentErrors } from "./operations/recent-errors.ts";
 import { operationRoutes } from "./operations/routes.ts";
-import { isSameOrigin } from "./origin.ts";
-import { servePage } from "./page.ts";
+import { servePage } from "./page/page.ts";
+import { Challenges } from "./people/challenges.ts";
+import { Identity, keyHashIn, newKey } from "./people/identity.ts";
 import { Rates } from "./rates.ts";
-import { answerBrokenRequest, answerRaw } from "./raw-answer.ts";
 import { Rooms } from "./rooms/rooms.ts";
+import { type TableTime, tableTimeIn } from "./rooms/table-time.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { clubRoutes } from "./routes/clubs.ts";
 import { deviceRoutes } from "./routes/devices.ts";
@@ -42,14 +43,13 @@ import { ratingRoutes } from "./routes/ratings.ts";
 import { recordRoutes } from "./routes/records.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { tournamentRoutes } from "./routes/tournaments.ts";
-import { Sockets } from "./sockets.ts";
+import { Sockets } from "./sockets/sockets.ts";
+import { answerUpgrades } from "./sockets/upgrade.ts";
 import { CannotSave } from "./store/cannot-save.ts";
 import type { Store } from "./store/store.ts";
-import { type TableTime, tableTimeIn } from "./table-time.ts";
 import { Bots } from "./threads/bots.ts";
 import { Engines } from "./threads/engines.ts";
 import { TIME_LIMITS_MS, type TimeLimits } from "./threads/settings.ts";
-import { answerUpgrades } from "./upgrade.ts";
 
 const STATUS: Readonly<Partial<Record<string, number>>> = {
   "unknown-table": 404,

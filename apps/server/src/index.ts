@@ -1,7 +1,7 @@
-export { type Diagnosis, diagnose, type FailingGame } from "./doctor.ts";
+export { type Diagnosis, diagnose, type FailingGame } from "./operations/doctor.ts";
 export { operatorKeyOf } from "./operations/operator.ts";
+export { closeReportsIn, reportsIn } from "./operations/reports.ts";
 export { type Rebuilt, rebuildIn } from "./ratings/rebuild.ts";
-export { closeReportsIn, reportsIn } from "./reports.ts";
 export { type ServeOptions, type Serving, serve } from "./serve.ts";
 export type { ReportedLine } from "./store/chat.ts";
 export { backUp, dataPlace, restore } from "./store/copies.ts";

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { WriteConflict } from "@serai/table";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../src/app.ts";
-import { diagnosePostgres } from "../src/doctor.ts";
+import { diagnosePostgres } from "../src/operations/doctor.ts";
 import { CannotSave } from "../src/store/cannot-save.ts";
 import { MIGRATIONS } from "../src/store/migrations.ts";
 import { backUpPostgres, restorePostgres } from "../src/store/postgres/backup.ts";

@@ -73,7 +73,7 @@ export function choosePrice({ view, legal, seat }: Sight<Ys>): Action {
   );
 }
 
-/** Window E: what a card does to gems and prices. */
+/** When the count has ended: what a card does to gems and prices. */
 export function gainAtEnd(stakes: Stakes, action: Action): number {
   return stakes.change(({ gems, prices }) => {
     const own = gems[stakes.seat];

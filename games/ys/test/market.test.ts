@@ -97,7 +97,7 @@ test("Y-4.9 no broker on the market: no top bidder", () => {
   expect(game.state.round).toBe(1);
 });
 
-test("Y-4.10 window E, then all brokers go home and the next round begins", () => {
+test("Y-4.10 cards are played when the count has ended, then all brokers go home and the next round begins", () => {
   const game = beforeCount({
     ships: ["B;GR", "B;GR", "B;GR", "B;GR"],
     hands: { 2: ["banker"] },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parts, scores, thronePoints, ys } from "../rules/index.ts";
 import { playUntil, scene } from "./scene.ts";
 
-/** The last stop of window E: passing it begins phase 5. */
+/** The last stop after the count: passing it begins phase 5. */
 const phase5 = {
   players: 3,
   options: { kingsFavour: true },

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { newKey } from "../identity.ts";
+import { newKey } from "../people/identity.ts";
 import type { Store } from "../store/store.ts";
 
 const NAME = "operator";

@@ -2,7 +2,7 @@ import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { networkOf } from "../address.ts";
+import { networkOf } from "../http/address.ts";
 import * as schemas from "../routes/schemas.ts";
 import type { Api } from "../routes/services.ts";
 import type { Store, StoredTable } from "../store/store.ts";

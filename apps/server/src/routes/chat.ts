@@ -1,7 +1,7 @@
 import { refuse } from "@serai/kernel";
 import { LONGEST_LINE, type TableRefusal } from "@serai/table";
 import { z } from "zod";
-import { personOf } from "../identity.ts";
+import { personOf } from "../people/identity.ts";
 import * as schemas from "./schemas.ts";
 import type { Api, RouteServices } from "./services.ts";
 

@@ -3,7 +3,7 @@ import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { hashOf, newKey, personOf } from "../identity.ts";
+import { hashOf, newKey, personOf } from "../people/identity.ts";
 import { gatheringFor, listedFor } from "../rooms/start.ts";
 import type { Club } from "../store/clubs.ts";
 import type { Person, Store } from "../store/store.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { forgetKey, personOf } from "../identity.ts";
+import { forgetKey, personOf } from "../people/identity.ts";
 import * as schemas from "./schemas.ts";
 import type { Api, RouteServices } from "./services.ts";
 

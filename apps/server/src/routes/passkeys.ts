@@ -2,10 +2,10 @@ import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Challenges } from "../challenges.ts";
-import { personOf } from "../identity.ts";
+import { originOf } from "../http/origin.ts";
 import { LIMITS } from "../limits.ts";
-import { originOf } from "../origin.ts";
+import type { Challenges } from "../people/challenges.ts";
+import { personOf } from "../people/identity.ts";
 import * as schemas from "./schemas.ts";
 import type { Api, RouteServices } from "./services.ts";
 

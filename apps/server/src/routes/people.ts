@@ -1,8 +1,8 @@
 import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
-import { browserName } from "../browser-name.ts";
-import { hashOf, keyHashIn, newKey, personOf } from "../identity.ts";
 import { LIMITS } from "../limits.ts";
+import { browserName } from "../people/browser-name.ts";
+import { hashOf, keyHashIn, newKey, personOf } from "../people/identity.ts";
 import * as schemas from "./schemas.ts";
 import type { Api, RouteServices } from "./services.ts";
 

@@ -1,7 +1,7 @@
 import { DEFAULT_BOT } from "@serai/games/list/index.ts";
 import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
-import { personOf } from "../identity.ts";
+import { personOf } from "../people/identity.ts";
 import { nameTheBots } from "../rooms/rooms.ts";
 import { gatheringFor, listedFor } from "../rooms/start.ts";
 import { clubFor } from "./clubs.ts";

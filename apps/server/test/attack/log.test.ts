@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loggedRequest } from "../../src/logged-request.ts";
+import { loggedRequest } from "../../src/http/logged-request.ts";
 
 test("tokens in old links do not come into the log", () => {
   const url = (address: string): string =>

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
-import { addressOf } from "../../src/address.ts";
+import { addressOf } from "../../src/http/address.ts";
 import { LIMITS, RATES } from "../../src/limits.ts";
 import { Rates } from "../../src/rates.ts";
 import { type Guest, nonce, type Reply, testServer } from "../test-server.ts";

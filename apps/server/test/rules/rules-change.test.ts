@@ -1,6 +1,6 @@
 import { readRecord, replay } from "@serai/kernel";
 import { expect, test, vi } from "vitest";
-import { diagnose } from "../../src/doctor.ts";
+import { diagnose } from "../../src/operations/doctor.ts";
 import { rebuildRatings } from "../../src/ratings/rebuild.ts";
 import { Guest, testServer } from "../test-server.ts";
 import { games as onlySecond } from "./only-second.ts";

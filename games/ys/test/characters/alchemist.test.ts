@@ -3,7 +3,7 @@ import { scene } from "../scene.ts";
 
 const start = { step: "windowE", asked: 0, order: [0, 1, 2, 3], hands: { 0: ["alchemist"] } } as const;
 
-test("Y-6 Alchemist: in window E, changes one own coloured gem to another colour", () => {
+test("Y-6 Alchemist: when the count has ended, changes one own coloured gem to another colour", () => {
   const game = scene({ ...start, gems: { 0: [1, 0, 0, 0, 3] } });
   expect(game.legal(0)).toEqual([
     "pass",

@@ -3,7 +3,7 @@ import { scene } from "../scene.ts";
 
 const start = { step: "windowE", asked: 0, order: [0, 1, 2, 3], hands: { 0: ["banker"] } } as const;
 
-test("Y-6 Banker: in window E, one colour up 1 and another down 1, both", () => {
+test("Y-6 Banker: when the count has ended, one colour up 1 and another down 1, both", () => {
   const game = scene(start);
   expect(game.legal(0)).toHaveLength(1 + 12);
   game.play("0 banker red up blue down");

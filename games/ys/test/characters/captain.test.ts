@@ -3,7 +3,7 @@ import { scene } from "../scene.ts";
 
 const start = { step: "windowC", asked: 0, order: [0, 1, 2, 3], hands: { 0: ["captain"], 1: ["spy"] } } as const;
 
-test("Y-6 Captain: in window C, swaps the ships of two quarters in use", () => {
+test("Y-6 Captain: when the count begins, swaps the ships of two quarters in use", () => {
   const game = scene({ ...start, ships: ["B;GR", "G;BR", "Y;BG", "R;BG"] });
   const [a, b, c, d] = game.state.docked;
   game.play("0 captain q1 q4");

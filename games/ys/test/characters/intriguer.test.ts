@@ -35,7 +35,7 @@ test("Y-6 Intriguer: in columns only after the number of brokers; then it orders
   expect(game.legal(3)).toEqual(["best green", "best yellow"]);
 });
 
-test("Y-6 Intriguer: window C only, this round only, not for bids", () => {
+test("Y-6 Intriguer: only when the count begins, this round only, not for bids", () => {
   expect(
     scene({ step: "windowP", asked: 0, order: [0, 1, 2, 3], hands: { 0: ["intriguer"] } }).refused("0 intriguer"),
   ).toBe("card-not-now");

@@ -3,7 +3,7 @@ import { scene } from "../scene.ts";
 
 const start = { step: "windowE", asked: 0, order: [0, 1, 2, 3], hands: { 0: ["jeweller"] } } as const;
 
-test("Y-6 Jeweller: in window E, takes two coloured gems of choice", () => {
+test("Y-6 Jeweller: when the count has ended, takes two coloured gems of choice", () => {
   const game = scene(start);
   expect(game.legal(0)).toHaveLength(1 + 10);
   game.play("0 jeweller green red");

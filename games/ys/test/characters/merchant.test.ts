@@ -22,7 +22,7 @@ test("Y-6 Merchant: the neutral too", () => {
   expect(game.state.scores).toEqual([0, 0, 5]);
 });
 
-test("Y-6 Merchant: window C only, one round only", () => {
+test("Y-6 Merchant: only when the count begins, one round only", () => {
   expect(
     scene({ step: "windowE", asked: 0, order: [0, 1, 2, 3], hands: { 0: ["merchant"] } }).refused("0 merchant"),
   ).toBe("card-not-now");

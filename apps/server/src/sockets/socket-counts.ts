@@ -1,4 +1,4 @@
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "../limits.ts";
 
 interface Socket {
   readonly person: string | undefined;

@@ -1,5 +1,5 @@
 import { GRACE, RunningTime } from "@serai/table";
-import type { Store } from "./store/store.ts";
+import type { Store } from "../store/store.ts";
 
 /** The time by which clocks go, over all the times that the server ran. */
 export interface TableTime {

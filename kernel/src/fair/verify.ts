@@ -1,7 +1,7 @@
-import { keyToHex } from "./chance.ts";
+import { keyToHex } from "../chance.ts";
+import type { AnyGame, GameTypes } from "../game.ts";
+import { type GameRecord, replay } from "../record.ts";
 import { commitmentTo, type FairStart, keyOf, seatingOf } from "./fair.ts";
-import type { AnyGame, GameTypes } from "./game.ts";
-import { type GameRecord, replay } from "./record.ts";
 import { compareWithSeen, type Seen, type SeenClaim, wasPresent } from "./seen.ts";
 
 /** What can be checked, one claim after the other. */

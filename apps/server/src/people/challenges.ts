@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { LIMITS } from "./limits.ts";
+import { LIMITS } from "../limits.ts";
 
 /** What a passkey is asked to sign for. */
 export type Purpose = "make" | "show";

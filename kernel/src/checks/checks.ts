@@ -1,6 +1,6 @@
-import type { GameTypes } from "./game.ts";
-import type { Chance } from "./luck.ts";
-import type { Viewer } from "./seats.ts";
+import type { GameTypes } from "../game.ts";
+import type { Chance } from "../luck.ts";
+import type { Viewer } from "../seats.ts";
 
 /** What the checks that serve every game need to be told about one. */
 export interface Checks<T extends GameTypes> {

@@ -1,11 +1,11 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
+import type { AnyGame } from "../game.ts";
+import { play, readMove } from "../match.ts";
+import { beginRecorded, type GameRecord, optionValues } from "../record.ts";
+import { type CommonRefusal, Refusal, refuse } from "../refusal.ts";
 import { commitmentTo, type FairPlace, type FairStart2, hex256, nameHashOf, type Terms } from "./fair.ts";
-import type { AnyGame } from "./game.ts";
-import { play, readMove } from "./match.ts";
-import { beginRecorded, type GameRecord, optionValues } from "./record.ts";
-import { type CommonRefusal, Refusal, refuse } from "./refusal.ts";
 
 const short = z.string().check(z.maxLength(60));
 

@@ -1,11 +1,11 @@
-import { legalActions, refusalFor } from "./act.ts";
-import type { Action } from "./actions.ts";
+import { legalActions, refusalFor } from "../act.ts";
+import type { Action } from "../actions.ts";
+import type { Game, GameTypes } from "../game.ts";
+import { type Chance, FastChance } from "../luck.ts";
+import type { Move } from "../match.ts";
+import type { OptionsOf } from "../options.ts";
+import type { Viewer } from "../seats.ts";
 import type { Checks } from "./checks.ts";
-import type { Game, GameTypes } from "./game.ts";
-import { type Chance, FastChance } from "./luck.ts";
-import type { Move } from "./match.ts";
-import type { OptionsOf } from "./options.ts";
-import type { Viewer } from "./seats.ts";
 
 /**
  * Non-interference: whatever reaches a viewer may depend only on what it may know.

@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { Refusal } from "@serai/kernel";
 import type { FastifyBaseLogger } from "fastify";
-import type { Addresses } from "./address.ts";
-import { keyHashIn, personOf } from "./identity.ts";
-import type { Bans } from "./operations/bans.ts";
-import { isSameOrigin } from "./origin.ts";
-import type { Rates } from "./rates.ts";
-import { answerRaw } from "./raw-answer.ts";
-import type { Rooms } from "./rooms/rooms.ts";
+import type { Addresses } from "../http/address.ts";
+import { isSameOrigin } from "../http/origin.ts";
+import { answerRaw } from "../http/raw-answer.ts";
+import type { Bans } from "../operations/bans.ts";
+import { keyHashIn, personOf } from "../people/identity.ts";
+import type { Rates } from "../rates.ts";
+import type { Rooms } from "../rooms/rooms.ts";
+import type { Store } from "../store/store.ts";
 import type { Sockets } from "./sockets.ts";
-import type { Store } from "./store/store.ts";
 
 interface UpgradeServices {
   readonly store: Store;

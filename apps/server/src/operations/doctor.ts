@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { GAMES_MODULE, loadGames } from "./games/registry.ts";
-import { GameInEngine } from "./rooms/game-in-engine.ts";
-import { backUpEmbedded } from "./store/backup.ts";
-import { DataUnusable } from "./store/data-fault.ts";
-import { DATABASE, openEmbedded } from "./store/embedded.ts";
-import type { Store, StoredTable } from "./store/store.ts";
-import { EngineFailure, type EngineFault } from "./threads/engine-failure.ts";
-import { Engines } from "./threads/engines.ts";
-import { TIME_LIMITS_MS } from "./threads/settings.ts";
+import { GAMES_MODULE, loadGames } from "../games/registry.ts";
+import { GameInEngine } from "../rooms/game-in-engine.ts";
+import { backUpEmbedded } from "../store/backup.ts";
+import { DataUnusable } from "../store/data-fault.ts";
+import { DATABASE, openEmbedded } from "../store/embedded.ts";
+import type { Store, StoredTable } from "../store/store.ts";
+import { EngineFailure, type EngineFault } from "../threads/engine-failure.ts";
+import { Engines } from "../threads/engines.ts";
+import { TIME_LIMITS_MS } from "../threads/settings.ts";
 
 /** A game that these rules do not play as it was played. */
 export interface FailingGame {
@@ -47,7 +47,7 @@ export function diagnose(folder: string, options: DoctorOptions): Promise<Diagno
 
 /** It reads where nothing can be written; the schema stays as it is, so that older servers go on beside it. */
 export async function diagnosePostgres(url: string, options: DoctorOptions): Promise<Diagnosis> {
-  const { openPostgresToRead } = await import("./store/postgres/postgres.ts");
+  const { openPostgresToRead } = await import("../store/postgres/postgres.ts");
   const store = await openPostgresToRead(url);
   try {
     return await diagnoseStore(store, options);

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Addresses } from "./address.ts";
+import type { Addresses } from "../http/address.ts";
+import type { Asker, Rates } from "../rates.ts";
+import type { Person, Store } from "../store/store.ts";
 import { browserName } from "./browser-name.ts";
-import type { Asker, Rates } from "./rates.ts";
-import type { Person, Store } from "./store/store.ts";
 
 /** The browser holds a key that no script can read; the server keeps only its hash. */
 const COOKIE = "serai_key";

@@ -5,10 +5,10 @@ import type { TableRefusal } from "@serai/table";
 import { LANGUAGES, type Language } from "@serai/words/game-text";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Store } from "../store/store.ts";
 import { gameAt, withHeadOf } from "./page-head.ts";
-import type { Store } from "./store/store.ts";
 
-const PAGE = fileURLToPath(new URL("../../web/dist/", import.meta.url));
+const PAGE = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 
 /** Which files a visitor of a place asks for, first things first, by place and language: made with the page. */
 const hintsSchema = z.record(z.string(), z.record(z.enum(LANGUAGES), z.array(z.string())));

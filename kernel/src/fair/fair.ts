@@ -2,8 +2,8 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
-import { type Key, keyedChance } from "./chance.ts";
-import type { OptionValues } from "./options.ts";
+import { type Key, keyedChance } from "../chance.ts";
+import type { OptionValues } from "../options.ts";
 
 /*
  * A fair start (docs/fairness.md). The host shows the hash of a secret; every player sends the hash of a nonce; when all

@@ -1,15 +1,15 @@
-import { act, legalActions } from "./act.ts";
-import type { Action } from "./actions.ts";
-import { keyFromWords } from "./chance.ts";
+import { act, legalActions } from "../act.ts";
+import type { Action } from "../actions.ts";
+import { keyFromWords } from "../chance.ts";
+import type { Game, GameTypes } from "../game.ts";
+import { type Chance, FastChance } from "../luck.ts";
+import { begin, type Match, type Move, play } from "../match.ts";
+import { type OptionsOf, optionCombinations } from "../options.ts";
+import { type GameRecord, recordOf, replay, writeRecord } from "../record.ts";
+import { Refusal } from "../refusal.ts";
+import { has, type Seat, seatsIn, viewersOf } from "../seats.ts";
 import type { Checks } from "./checks.ts";
-import type { Game, GameTypes } from "./game.ts";
 import { findMovingLeak, findStandingLeak } from "./leaks.ts";
-import { type Chance, FastChance } from "./luck.ts";
-import { begin, type Match, type Move, play } from "./match.ts";
-import { type OptionsOf, optionCombinations } from "./options.ts";
-import { type GameRecord, recordOf, replay, writeRecord } from "./record.ts";
-import { Refusal } from "./refusal.ts";
-import { has, type Seat, seatsIn, viewersOf } from "./seats.ts";
 
 export interface Fault {
   readonly kind:

@@ -1,5 +1,5 @@
-import type { ReportedLine } from "./store/chat.ts";
-import { usingStore } from "./store/using-store.ts";
+import type { ReportedLine } from "../store/chat.ts";
+import { usingStore } from "../store/using-store.ts";
 
 /** Reported chat lines, newest first, for the operator; `undefined` without a database. */
 export const reportsIn = (folder: string): Promise<readonly ReportedLine[] | undefined> =>

@@ -5,12 +5,12 @@ import { commandSchema, LONGEST_COMMAND, type Message, saySchema, type TableRefu
 import type { FastifyBaseLogger } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
 import { z } from "zod";
-import { LIMITS } from "./limits.ts";
-import type { Rates } from "./rates.ts";
-import type { Connected } from "./rooms/connected.ts";
-import type { Room } from "./rooms/room.ts";
+import { LIMITS } from "../limits.ts";
+import type { Rates } from "../rates.ts";
+import type { Connected } from "../rooms/connected.ts";
+import type { Room } from "../rooms/room.ts";
+import { CannotSave } from "../store/cannot-save.ts";
 import { SocketCounts } from "./socket-counts.ts";
-import { CannotSave } from "./store/cannot-save.ts";
 
 const GOING_AWAY = 1001;
 const AGAINST_POLICY = 1008;
