@@ -39,8 +39,13 @@ export function simplePage<T extends GameTypes>({ game, seats, telling, ...own }
     SeatNote: ({ view, seat }: GameProps<T> & { readonly seat: Seat }) => (
       <span>{ui.text.points(seats(view)[seat]?.total ?? 0)}</span>
     ),
-    Board: ({ view, viewer, text, names }) => (
-      <Fields value={view} labels={text.fields ?? {}} names={(seat) => (seat === viewer ? ui.text.you : names(seat))} />
+    Board: ({ view, viewer, isPast, text, names }) => (
+      <Fields
+        value={view}
+        labels={text.fields ?? {}}
+        // A moment of the past may be seen from another player's seat.
+        names={(seat) => (seat === viewer && !isPast ? ui.text.you : names(seat))}
+      />
     ),
     Hand: (props) => <Moves {...props} />,
     Scoring: finalScore(async () => (props: GameProps<T>) => (
