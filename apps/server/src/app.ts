@@ -142,6 +142,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     tablesInUse: () => rooms.inUse,
     engineQueue: () => engines.waiting,
     botQueue: () => bots.waiting,
+    engineSeconds: () => engines.processorSeconds(),
+    botSeconds: () => bots.processorSeconds(),
   });
   const around = { store, games, engines, bots, log: http.log, metrics, rates };
   const rooms = new Rooms({ ...around, now, tableTime: tableTime.now });

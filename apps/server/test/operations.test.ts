@@ -37,6 +37,8 @@ test("figures are for those with the operator's key, and tell nothing of people 
   expect(body).toMatch(/serai_refusals_total\{code="stale"\} 1/);
   expect(body).toMatch(/serai_command_seconds_count 2/);
   expect(body).toMatch(/serai_sockets 1/);
+  expect(body).toMatch(/serai_engine_processor_seconds 0\.\d/);
+  expect(body).toMatch(/serai_bot_processor_seconds \d/);
   expect(body).not.toContain(table);
   expect(body).not.toContain("Anna");
 });

@@ -6,6 +6,9 @@ export interface Measured {
   readonly tablesInUse: () => number;
   readonly engineQueue: () => number;
   readonly botQueue: () => number;
+  /** Seconds of a processor. */
+  readonly engineSeconds: () => Promise<number>;
+  readonly botSeconds: () => Promise<number>;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -44,12 +47,14 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor({ sockets, tablesInUse, engineQueue, botQueue }: Measured) {
+  constructor({ sockets, tablesInUse, engineQueue, botQueue, engineSeconds, botSeconds }: Measured) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge("serai_sockets", "Open sockets", sockets);
     this.#gauge("serai_tables_in_use", "Tables in memory", tablesInUse);
     this.#gauge("serai_engine_queue", "Questions that wait for the rules", engineQueue);
     this.#gauge("serai_bot_queue", "Decisions that wait for a bot", botQueue);
+    this.#gauge("serai_engine_processor_seconds", "Processor time of the rules' threads", engineSeconds);
+    this.#gauge("serai_bot_processor_seconds", "Processor time of the bots' threads", botSeconds);
   }
 
   entry(game: string, kind: string): void {
@@ -76,13 +81,13 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  #gauge(name: string, help: string, value: () => number): void {
+  #gauge(name: string, help: string, value: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.#registry],
-      collect() {
-        this.set(value());
+      async collect() {
+        this.set(await value());
       },
     });
   }

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { BotAnswer, BotAsk } from "./bot-thread.ts";
 import { EngineFailure } from "./engine-failure.ts";
 import type { ThreadsSettings } from "./settings.ts";
-import { Thread, ThreadDied } from "./thread.ts";
+import { processorSecondsOf, Thread, ThreadDied } from "./thread.ts";
 
 type BotThread = Thread<BotAsk, BotAnswer>;
 
@@ -87,6 +87,10 @@ export class Bots {
   /** How many decisions wait for a thread. */
   get waiting(): number {
     return this.#jobs.length;
+  }
+
+  processorSeconds(): Promise<number> {
+    return processorSecondsOf([...this.#common, this.#apart]);
   }
 
   async close(): Promise<void> {

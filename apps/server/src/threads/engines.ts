@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { EngineAnswer, EngineAsk } from "./engine-calls.ts";
 import type { ThreadsSettings } from "./settings.ts";
-import { Thread } from "./thread.ts";
+import { processorSecondsOf, Thread } from "./thread.ts";
 
 export type Engine = Thread<EngineAsk, EngineAnswer>;
 
@@ -57,6 +57,10 @@ export class Engines {
   /** How many questions wait for an answer. */
   get waiting(): number {
     return [...this.#common, this.#apart].reduce((sum, thread) => sum + (thread?.waiting ?? 0), 0);
+  }
+
+  processorSeconds(): Promise<number> {
+    return processorSecondsOf([...this.#common, this.#apart]);
   }
 
   apart(): Engine {

@@ -108,6 +108,11 @@ export class Thread<Ask, Answer> {
     return this.#waiting.size;
   }
 
+  /** Seconds of a processor that its worker has used. */
+  async processorSeconds(): Promise<number> {
+    return ((await processorTime(this.#worker)) ?? 0) / 1_000;
+  }
+
   ask(question: Ask): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new ThreadDied("closed", false));
@@ -198,6 +203,16 @@ export class Thread<Ask, Answer> {
     this.#outbox = [];
     for (const [id, { reject }] of failed) reject(new ThreadDied(why, id === guilty, detail));
   }
+}
+
+interface UsesProcessor {
+  processorSeconds(): Promise<number>;
+}
+
+/** What these threads have used of a processor together; what a thread that was replaced had used is not in it. */
+export async function processorSecondsOf(threads: readonly (UsesProcessor | undefined)[]): Promise<number> {
+  const used = await Promise.all(threads.map((thread) => thread?.processorSeconds() ?? 0));
+  return used.reduce((sum, seconds) => sum + seconds, 0);
 }
 
 /** Milliseconds the worker has used of a processor so far; `undefined` where it has just ended. */
