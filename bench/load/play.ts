@@ -19,6 +19,7 @@ export class Play {
   #opened = 0;
   #lastReconnects = performance.now();
   #isPlaying = false;
+  #isClosed = false;
   /** Moves a second; 0: as players think. */
   #rate = 0;
 
@@ -29,7 +30,11 @@ export class Play {
       options,
       measured: this.measured,
       ready: (table) => this.#onReady(table),
-      over: (table) => void this.#replace(table),
+      over: (table) =>
+        void this.#replace(table).catch((error: unknown) => {
+          // Tables that were being opened when the run ended are no loss.
+          if (!this.#isClosed) throw error;
+        }),
     };
   }
 
@@ -80,6 +85,7 @@ export class Play {
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const table of this.#tables) table.close();
   }
 
