@@ -1,3 +1,4 @@
+import { PAGE_IDS } from "@serai/games/list/generated/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openPage, PHONE } from "./support/browser.ts";
@@ -12,7 +13,11 @@ const TAPS: Readonly<Record<string, readonly string[]>> = {
   sultan: [".hand-card.is-open", '.cushion.is-open[aria-pressed="false"]'],
   byzanz: ["button.stall:not(.is-empty)", ...[0, 1, 2, 3, 4, 5, 6].map((card) => `.hand-slot >> nth=${card}`)],
   ys: [".chooser-option.is-open", ".stack.is-open", '.area.is-open[aria-pressed="false"]', ".square.is-open"],
+  caylus: [".chooser .is-open", ".spot.is-open"],
 };
+
+/** What is asked follows from the day alone. */
+const DAY = new Date("2026-11-17T12:00:00");
 
 const verdict = (page: Page): Locator => page.locator(".exercise-verdict");
 
@@ -20,24 +25,30 @@ const verdict = (page: Page): Locator => page.locator(".exercise-verdict");
 async function solve(page: Page, game: string): Promise<void> {
   await page.locator(".exercise-question").waitFor();
   const numbers = page.locator(".exercise-answers button");
+  const taps = TAPS[game].map((tap) => page.locator(tap));
+  await taps
+    .reduce((all, tap) => all.or(tap), numbers)
+    .first()
+    .waitFor();
   if ((await numbers.count()) > 0) await numbers.first().click();
   else {
     const ready = page.locator('#confirm[aria-disabled="false"]');
-    for (const tap of TAPS[game]) {
+    for (const tap of taps) {
       if ((await ready.count()) > 0) break;
-      if ((await page.locator(tap).count()) > 0) await page.locator(tap).first().click();
+      if ((await tap.count()) > 0) await tap.first().click();
     }
     await ready.click();
   }
   await verdict(page).waitFor();
 }
 
-describe.each(Object.keys(TAPS))("exercises of %s", (game) => {
+describe.each(PAGE_IDS)("exercises of %s", (game) => {
   test(
     "one a day is solved on the game's own board, says why, and is kept on this device, also offline",
     LONG,
     async () => {
       const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+      await page.clock.setFixedTime(DAY);
       await page.goto(`${server.address}/${game}`);
       await page.locator(".practice-card").click();
       await page.locator(".exercise-question").waitFor();

@@ -1,27 +1,38 @@
+import { PAGE_IDS } from "@serai/games/list/generated/ids.ts";
 import { expect, test } from "vitest";
 import { openPage, PHONE } from "./support/browser.ts";
 import { expectNoOverflow, expectNoOverflowEnlarged } from "./support/checks.ts";
 import { pinch } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
-import { openTable, waitForTurn } from "./support/table.ts";
+import { nameOf, openTable, waitForTurn } from "./support/table.ts";
 
 /** 1280 × 800 seen at 200 %. */
 const ENLARGED = { width: 640, height: 400 };
 
-for (const game of ["Sultan", "Byzanz", "Ys"])
-  test(`${game} fits at twice the size and with text twice as large, and shows in forced colours what may be done`, async () => {
+/** What may be chosen at the first decision of a game, whoever begins. */
+const CHOOSABLE: Readonly<Record<string, string>> = {
+  sultan: ".hand-card.is-open, .drawn-gem",
+  byzanz: ".hand-slot.is-open",
+  ys: ".stack.is-open",
+  caylus: ".spot.is-open",
+};
+
+for (const id of PAGE_IDS)
+  test(`${nameOf(id)} fits at twice the size and with text twice as large, and shows in forced colours what may be done`, async () => {
     const { page } = await openPage(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
-    await openTable(page, server.address, { game, rivals: 3 });
+    await openTable(page, server.address, { game: nameOf(id), rivals: 3 });
     await waitForTurn(page);
 
-    const glowing = page.locator(".hand-card.is-open, .drawn-gem, .hand-slot.is-open, .stack.is-open").first();
+    const choosable = CHOOSABLE[id];
+    expect(choosable).toBeDefined();
+    const glowing = page.locator(choosable).first();
     const outlineOf = (): Promise<string> => glowing.evaluate((element) => getComputedStyle(element).outlineStyle);
     await page.emulateMedia({ forcedColors: "active" });
     // What has the focus is framed otherwise, and skipping by key may have led it there.
     await glowing.evaluate((element: HTMLElement) => element.blur());
     expect(await outlineOf()).toBe("dashed");
     await glowing.click();
-    await page.locator("[aria-pressed=true]:is(.hand-card, .drawn-gem, .hand-slot, .stack)").first().waitFor();
+    await page.locator(`[aria-pressed=true]:is(${choosable})`).first().waitFor();
     expect(await outlineOf()).toBe("solid");
     await page.emulateMedia({ forcedColors: "none" });
 

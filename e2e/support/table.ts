@@ -1,3 +1,4 @@
+import { gameText } from "@serai/games/list/words.ts";
 import type { Page } from "playwright-core";
 import { choose } from "./hands.ts";
 
@@ -10,6 +11,9 @@ export interface SetUp {
 }
 
 export const LANGUAGES = ["en", "hu", "nl"] as const;
+
+/** As an English page writes it. */
+export const nameOf = (game: string): string => gameText(game, "en").name;
 
 /** To the form that sets up a table, on the game's own page. */
 export async function goToSetUp(page: Page, address: string, game: string): Promise<void> {

@@ -16,8 +16,8 @@ export function Lot(props: GameProps<Byzanz>) {
   // While a lot is bid for, its own card is still the first of those ahead.
   const ahead = view.step === "bidding" ? view.lotsAhead.slice(1) : view.lotsAhead;
   return (
-    <div class="lot" data-slide>
-      <div class="lot-head" data-place="pile" data-piece="lot:now">
+    <div class="lot" data-piece="lot:now" data-slide>
+      <div class="lot-head" data-place="pile">
         <LotCard size={view.lot.length} />
         <Mark changed={props.changed} part="lot" />
         <p class="lots-ahead" data-piece="lots-ahead:pile">

@@ -57,16 +57,17 @@ export function CountBar({ view, log, text, names, boardLook, looked }: CountBar
   }, [at, isRunning.value, speed.value]);
 
   if (start < 0) return undefined;
-  const isLive = at === undefined;
-  if (isLive && countEvents(log).length === 0)
+  if (at === undefined) {
+    const label = countEvents(log).length === 0 ? words.text.lastCount : words.text.fromStart;
     return (
       <div class="count-bar is-closed" data-live data-piece="count:bar">
-        <IconButton label={words.text.lastCount} onClick={() => look(start)}>
+        <IconButton label={label} onClick={() => look(start)}>
           <BackGlyph />
-          <span>{words.text.lastCount}</span>
+          <span>{label}</span>
         </IconButton>
       </div>
     );
+  }
   return (
     <section class="count-bar" aria-label={words.text.count} data-live data-piece="count:bar">
       <div class="count-controls">
@@ -78,43 +79,33 @@ export function CountBar({ view, log, text, names, boardLook, looked }: CountBar
         </IconButton>
         <IconButton
           label={isRunning.value ? words.text.pause : words.text.play}
-          isOff={isLive}
           onClick={() => {
             isRunning.value = !isRunning.value;
           }}
         >
           {isRunning.value ? <PauseGlyph /> : <PlayGlyph />}
         </IconButton>
-        <IconButton label={words.text.stepOn} isOff={isLive} onClick={() => step(1)}>
+        <IconButton label={words.text.stepOn} onClick={() => step(1)}>
           <StepOn />
         </IconButton>
         <SpeedSelect />
-        <IconButton label={words.text.backToNow} isOff={isLive} onClick={() => boardLook.go(undefined)}>
+        <IconButton label={words.text.backToNow} onClick={() => boardLook.go(undefined)}>
           <Cross />
         </IconButton>
       </div>
-      {!isLive && <p class="count-sentence">{text.event(log[at], names) ?? words.text.count}</p>}
+      <p class="count-sentence">{text.event(log[at], names) ?? words.text.count}</p>
     </section>
   );
 }
 
 interface IconButtonProps {
   readonly label: string;
-  readonly isOff?: boolean;
   onClick(): void;
   readonly children: preact.ComponentChildren;
 }
 
-const IconButton = ({ label, isOff = false, onClick, children }: IconButtonProps) => (
-  <button
-    type="button"
-    class="count-button"
-    aria-label={label}
-    aria-disabled={isOff}
-    onClick={() => {
-      if (!isOff) onClick();
-    }}
-  >
+const IconButton = ({ label, onClick, children }: IconButtonProps) => (
+  <button type="button" class="count-button" aria-label={label} onClick={onClick}>
     {children}
   </button>
 );

@@ -58,7 +58,7 @@ export const text: GameText<Ys> = {
     "position-taken": ({ position }) => `Plaats ${position} in de volgorde is bezet.`,
     "side-not-allowed": ({ side }) =>
       `Je mag deze beurt geen handelaar meer ${side === "up" ? "open" : "gedekt"} plaatsen.`,
-    "place-not-in-use": (params) => `Doet dit spel niet mee: ${placeName(placeIn(params))}.`,
+    "place-not-in-use": (params) => `Doet in deze partij niet mee: ${placeName(placeIn(params))}.`,
     "square-taken": (params) => `Daar staat al iemand: ${placeName(placeIn(params))}.`,
     "zone-closed": (params) => `Afgesloten door de Koningin: ${placeName(placeIn(params))}.`,
     "neutral-not-left": ({ value }) => `De neutrale ${value} is al geplaatst.`,

@@ -10,6 +10,7 @@ import { commonLegend } from "./common.tsx";
 import type { HelpDialogProps } from "./dialog.tsx";
 import { helpOn } from "./help-on.ts";
 import { pieceIn, piecesIn } from "./pieces.ts";
+import { RulesSearch } from "./rules-search.tsx";
 import { Sheet } from "./sheet.tsx";
 
 type Part = "short" | "signs" | "pieces";
@@ -81,24 +82,27 @@ function SignList({ signs }: { readonly signs: readonly Sign[] }) {
 }
 
 function ShortRules({ learning, props }: HelpDialogProps) {
-  const short = learning.rules?.text.short;
+  const rules = learning.rules?.text;
   const text = rulesPageText.text;
-  if (short === undefined) return undefined;
+  if (rules === undefined) return undefined;
+  const { short } = rules;
   return (
     <section class="help-short">
-      <p>
-        <strong>{text.aim}.</strong> {short.aim}
-      </p>
-      <ol>
-        {short.turn.map(({ title, text: what }) => (
-          <li key={title}>
-            <strong>{title}.</strong> {what}
-          </li>
-        ))}
-      </ol>
-      <p>
-        <strong>{text.scoring}.</strong> {short.scoring.join(" ")}
-      </p>
+      <RulesSearch game={props.table.game} rules={rules}>
+        <p>
+          <strong>{text.aim}.</strong> {short.aim}
+        </p>
+        <ol>
+          {short.turn.map(({ title, text: what }) => (
+            <li key={title}>
+              <strong>{title}.</strong> {what}
+            </li>
+          ))}
+        </ol>
+        <p>
+          <strong>{text.scoring}.</strong> {short.scoring.join(" ")}
+        </p>
+      </RulesSearch>
       <p class="help-clauses">
         <a class="button" href={`/${props.table.game}/rules?lang=${language.value}`} target="_blank" rel="noopener">
           {helpText.text.wholeRules}

@@ -51,7 +51,7 @@ export const text: FirstGameText<Byzanz, StepId> = {
     },
     pass: {
       say: ({ view, names }) =>
-        `${names(leader(view))} goes up to ${view.highest}: let it go. *Pass*, and your card comes back to your hand.`,
+        `${names(leader(view))} goes up to ${view.highest}. A raise would add cards to the one you laid: too dear, so *pass*, and it comes back to your hand.`,
       otherwise,
     },
     ahead: {
@@ -78,7 +78,7 @@ export const text: FirstGameText<Byzanz, StepId> = {
     },
     limit: {
       say: ({ view }) =>
-        `Tap your name: beside it stands how many cards you *hold*, ${handSize(view)}. With more than ${HAND_LIMIT} you must sell or discard at once.`,
+        `Tap your name: beside it stand the cards you *hold*, ${handSize(view)}, and your points; of rivals you see their sales. With more than ${HAND_LIMIT} cards you must sell or discard at once.`,
     },
     wild: {
       say: () =>

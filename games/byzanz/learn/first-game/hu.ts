@@ -52,7 +52,7 @@ export const text: FirstGameText<Byzanz, StepId> = {
     },
     pass: {
       say: ({ view, names }) =>
-        `${names(leader(view))} már ${view.highest} értékben licitál: hagyd rá. *Passzolj*, és a lapod visszakerül a kezedbe.`,
+        `${names(leader(view))} licitje már ${view.highest}. Emelni úgy lehet, hogy a letett lapodhoz újat teszel; ez drága lenne: *passzolj*, és a lapod visszakerül.`,
       otherwise,
     },
     ahead: {
@@ -78,7 +78,7 @@ export const text: FirstGameText<Byzanz, StepId> = {
     },
     limit: {
       say: ({ view }) =>
-        `Koppints magadra: ott áll, hány lap van a *kezedben*, most ${handSize(view)}. Ha több mint ${HAND_LIMIT}, rögtön el kell adnod vagy dobnod belőlük.`,
+        `Koppints magadra: ott áll, hány lap van a *kezedben*, most ${handSize(view)}, és hány pontod; a többieknél az eladásaik. Ha több lapod van, mint ${HAND_LIMIT}, rögtön el kell adnod vagy dobnod.`,
     },
     wild: {
       say: () =>

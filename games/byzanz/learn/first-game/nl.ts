@@ -51,7 +51,7 @@ export const text: FirstGameText<Byzanz, StepId> = {
     },
     pass: {
       say: ({ view, names }) =>
-        `${names(leader(view))} gaat naar ${view.highest}: laat maar gaan. *Pas*, en je kaart komt terug in je hand.`,
+        `${names(leader(view))} gaat naar ${view.highest}. Verhogen is kaarten bijleggen bij wat er al ligt: te duur, dus *pas*, en je kaart komt terug in je hand.`,
       otherwise,
     },
     ahead: {
@@ -79,7 +79,7 @@ export const text: FirstGameText<Byzanz, StepId> = {
     },
     limit: {
       say: ({ view }) =>
-        `Tik op je naam: daar staat hoeveel kaarten je *in je hand* hebt, ${handSize(view)}. Met meer dan ${HAND_LIMIT} moet je meteen verkopen of wegleggen.`,
+        `Tik op je naam: daar staan de kaarten *in je hand*, ${handSize(view)}, en je punten; bij anderen hun verkopen. Met meer dan ${HAND_LIMIT} kaarten moet je meteen verkopen of wegleggen.`,
     },
     wild: {
       say: () =>

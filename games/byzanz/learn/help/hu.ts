@@ -83,7 +83,7 @@ export const words: HelpWords = {
   },
   scored: {
     title: (name) => `${name} eladásai`,
-    is: "Minden eladás legjobb lapja, pontként félretéve. A számuk nyilvános; az értékük a játék végéig titok, hacsak az asztal nem nyílt pontokkal játszik.",
+    is: "Minden eladás legjobb lapja, pontként félretéve. A számuk nyilvános; az értékük a játszma végéig titok, hacsak az asztal nem nyílt pontokkal játszik.",
     cards: (count) => `${count} eladás.`,
     points: (count) => `${count} pont.`,
   },

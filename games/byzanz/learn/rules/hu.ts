@@ -46,7 +46,7 @@ export const rules: RulesText = {
         },
         {
           id: "B-1.3",
-          text: "Az „ennyi fordulóval kevesebb” beállítással a játék ennyi fordulóval előbb ér véget, és az elején több lap kerül ki megnézés nélkül.",
+          text: "Az „ennyi fordulóval kevesebb” beállítással a játszma ennyi fordulóval előbb ér véget, és az elején több lap kerül ki megnézés nélkül.",
         },
         { id: "B-1.4", text: "Az osztót kisorsoljuk; a tőle balra ülő nyitja az első árverést." },
       ],
@@ -137,7 +137,7 @@ export const rules: RulesText = {
       ],
     },
     {
-      title: "A játék vége",
+      title: "A játszma vége",
       clauses: [
         {
           id: "B-5.1",

@@ -46,7 +46,7 @@ export const rules: RulesText = {
         },
         {
           id: "B-1.3",
-          text: "Met de optie “rondes minder” eindigt het spel zoveel rondes eerder en gaan er aan het begin meer kaarten ongezien weg.",
+          text: "Met de optie “rondes minder” eindigt de partij zoveel rondes eerder en gaan er aan het begin meer kaarten ongezien weg.",
         },
         { id: "B-1.4", text: "Een deler wordt geloot; de speler links van hem opent de eerste veiling." },
       ],

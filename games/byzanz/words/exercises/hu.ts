@@ -9,7 +9,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
       case "hand":
         return "Legfeljebb hány pontért adható el ez a kéz?";
       case "bid":
-        return `A legmagasabb licit ${question.highest}. Vedd át a vezetést úgy, hogy a többi lapod a legtöbb pontért legyen eladható; ha több ilyen van, a legkisebb licittel.`;
+        return `A legnagyobb licit ${question.highest}. Vedd át a vezetést úgy, hogy a többi lapod a legtöbb pontért legyen eladható; ha több ilyen van, a legkisebb licittel.`;
       case "market":
         return "Vegyél el egy árufajtát a piacról. Melyikkel adható el a kezed a legtöbb pontért?";
     }

@@ -14,15 +14,15 @@ export const reasons: ReasonText<Reason> = {
       case "nearly":
         return `Met nog één passende kaart zou de hand ${points(reason.after)} waard zijn in plaats van ${reason.before}.`;
       case "spare":
-        return `Geen enkele verkoop mist ${cards(reason.cards)}.`;
+        return `${capital(cards(reason.cards))}: voor geen enkele verkoop nodig.`;
       case "price":
         return `De betaling kost ${points(reason.points)} aan verkopen.`;
       case "just":
         return `${reason.total} is net genoeg om te leiden.`;
       case "picks":
-        return `Deze kavel mag ${ORDINALS[reason.place]} van ${reason.of} naar de markt.`;
+        return `Deze kavel kiest op de markt ${ORDINALS[reason.place]} van de ${reason.of}.`;
       case "cannot":
-        return `Alle goederen samen zijn ${reason.most}: te weinig om te leiden.`;
+        return `Alle waren samen zijn ${reason.most}: te weinig om te leiden.`;
       case "too-dear":
         return `Leiden zou ${points(reason.cost)} aan verkopen kosten, en de kavel levert er ${reason.gain} op.`;
       case "no-use":

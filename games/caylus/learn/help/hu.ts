@@ -13,7 +13,7 @@ export const words: HelpWords = {
 
   groups: {
     neutral: "Semleges épület: senkié, bárki küldhet ide munkást. Egy jegyző lakóházzá alakíthatja.",
-    fixed: "Az útra van nyomtatva: senkié, és a játék végéig itt marad.",
+    fixed: "Az útra van nyomtatva: senkié, és a játszma végéig itt marad.",
     wood: "Faépület, ács építette. Ha más küld ide munkást, a tulajdonosa 1 pontot kap.",
     stone: "Kőépület, kőműves építette. Ha más küld ide munkást, a tulajdonosa 1 pontot kap.",
     residence: "Lakóház, jegyző műve. Díszépület kerülhet a helyére.",
@@ -75,7 +75,7 @@ export const words: HelpWords = {
   },
   favours: {
     is: "Egy királyi kegy az egyik sorban egy oszloppal előrébb viszi a jelölődet; utána a sor egyik hatásával élhetsz, a jelölődig bármelyikkel. Egy szakaszban soronként egy kegy jár.",
-    beginner: "Ebben a játékban minden kegy azonnal 3 pont.",
+    beginner: "Ebben a játszmában minden kegy azonnal 3 pont.",
   },
   line: {
     title: (line) => `Kegyek sora: ${line}`,
@@ -137,7 +137,7 @@ export const words: HelpWords = {
     yours: (count) => `Közülük ${count} a tiéd.`,
   },
   bailiff: {
-    is: "A játék órája: a kör végén 2 mezőt lép, ha az elöljáró előtte jár, különben 1-et. Ahová ér, ott a vár egy-egy részét értékelitek.",
+    is: "A játszma órája: a kör végén 2 mezőt lép, ha az elöljáró előtte jár, különben 1-et. Ahová ér, ott a vár egy-egy részét értékelitek.",
     next: (space, next) => `Most a helye: ${space}. mező; ha így marad minden, ide lép: ${next}.`,
     trigger: (spaces, section) => `${section}: még ${spaces} mező.`,
   },
@@ -223,7 +223,7 @@ export const words: HelpWords = {
     owner: "Az épület tulajdonosa",
     ownerPoint: "A munkásod itt 1 pontot hoz a tulajdonosnak",
     provost: "Az elöljáró: az épületek a fényéig működnek",
-    bailiff: "Az intéző: a játék órája",
+    bailiff: "Az intéző: a játszma órája",
     moon: "Hold: ennyi mező hiányzik idáig az elöljárónak",
     milestone: "A mező száma az úton",
     flag: "Zászló: ha az intéző ideér, a vár egy részét értékelitek",

@@ -15,7 +15,7 @@ export const words: HelpWords = {
   groups: {
     neutral:
       "Een neutraal gebouw: van niemand, iedereen mag er een arbeider heen sturen. Een notaris kan er een woonhuis van maken.",
-    fixed: "Op de weg gedrukt: van niemand, en het blijft er het hele spel.",
+    fixed: "Op de weg gedrukt: van niemand, en het blijft er de hele partij.",
     wood: "Een houten gebouw, gebouwd door een timmerman. Een arbeider van een ander levert de eigenaar 1 punt op.",
     stone: "Een stenen gebouw, gebouwd door een metselaar. Een arbeider van een ander levert de eigenaar 1 punt op.",
     residence: "Een woonhuis, het werk van een notaris. Er kan een prestigegebouw voor in de plaats komen.",
@@ -24,7 +24,7 @@ export const words: HelpWords = {
   town: {
     gate: "In fase 3 gaat je arbeider hier gratis verder naar een vrije plaats naar keuze. Zo kun je later beslissen.",
     "trading-post": "In fase 3 levert je arbeider je 3 deniers op.",
-    guild: "In fase 3 mag je de provoost gratis hoogstens 3 velden verplaatsen, vooruit of terug.",
+    guild: "In fase 3 mag je de provoost gratis hoogstens 3 vakken verplaatsen, vooruit of terug.",
     joust: "In fase 3 mag je 1 denier en 1 stof betalen voor een koninklijke gunst.",
     stables: "In fase 3 komt wie hier staat vooraan in de beurtvolgorde, op volgorde van nummer; de anderen volgen.",
     inn: "Je arbeider komt links binnen en schuift in fase 3 naar rechts. Zolang hij daar blijft, kost elke arbeider je 1 denier, maar hij is zelf niet thuis.",
@@ -32,7 +32,7 @@ export const words: HelpWords = {
       "In fase 6 levert iedereen hier ladingen: voedsel en twee andere soorten, allemaal verschillend. Elke lading zet een huis in het kasteel. Wie niets levert, verliest 2 punten; wie het meest levert, krijgt een gunst.",
   },
   house: {
-    space: (space) => `Veld ${space} van de weg`,
+    space: (space) => `Vak ${space} van de weg`,
     reached: "Zoals de provoost nu staat, werkt het deze beurt.",
     atWork: "Het is nu aan het werk.",
     free: "Er staat geen arbeider.",
@@ -44,7 +44,7 @@ export const words: HelpWords = {
     income: (count) => `Het is van jou en levert je elke beurt ${deniers(count)} op.`,
   },
   plot: {
-    title: (space) => `Veld ${space}`,
+    title: (space) => `Vak ${space}`,
     is: "Een plaats voor een houten of stenen gebouw; elk gebouw komt op de eerste vrije plaats.",
   },
   stablesUnused: "Met z'n tweeën doen de stallen niet mee: wie begint, wisselt elke beurt.",
@@ -63,7 +63,7 @@ export const words: HelpWords = {
   },
   section: {
     is: (houses, worth, space) =>
-      `Een deel van het kasteel voor ${houses} huizen, elk ${points(worth)}. Het telt één keer: als de baljuw veld ${space} bereikt of als het vol is.`,
+      `Een deel van het kasteel voor ${houses} huizen, elk ${points(worth)}. Het telt één keer: als de baljuw vak ${space} bereikt of als het vol is.`,
     built: (built, all) => `${built} van de ${all} huizen staan er.`,
     holds: (name, houses) => `${name} ${houses}`,
     scored: "Het is al geteld; er komen geen huizen meer bij.",
@@ -79,7 +79,7 @@ export const words: HelpWords = {
   },
   favours: {
     is: "Een koninklijke gunst schuift je schijf in een van de vier lijnen één kolom op; daarna gebruik je één effect van die lijn, tot aan je schijf. Per fase één gunst per lijn.",
-    beginner: "In dit spel is elke gunst meteen 3 punten.",
+    beginner: "In deze partij is elke gunst meteen 3 punten.",
   },
   line: {
     title: (line) => `Gunstlijn: ${line}`,
@@ -133,17 +133,17 @@ export const words: HelpWords = {
     is: "Heeft gepast: plaatst deze beurt geen arbeiders meer en verplaatst de provoost in deze volgorde.",
   },
   provost: {
-    is: "Gebouwen werken van veld 1 tot waar hij staat; arbeiders voorbij hem gaan met niets naar huis. In fase 4 mag iedereen betalen om hem hoogstens 3 velden te verplaatsen.",
-    at: (space) => `Hij staat op veld ${space}.`,
+    is: "Gebouwen werken van vak 1 tot waar hij staat; arbeiders voorbij hem gaan met niets naar huis. In fase 4 mag iedereen betalen om hem hoogstens 3 vakken te verplaatsen.",
+    at: (space) => `Hij staat op vak ${space}.`,
     missed: (count) => `Buiten zijn bereik: ${count} ${count === 1 ? "arbeider" : "arbeiders"}.`,
     allReached: "Hij bereikt elke arbeider op de weg.",
     noWorkers: "Er staat geen arbeider op de weg.",
     yours: (count) => `Daarvan ${count === 1 ? "is" : "zijn"} er ${count} van jou.`,
   },
   bailiff: {
-    is: "De klok van het spel: aan het eind van een beurt gaat hij 2 velden als de provoost voor hem staat, anders 1. Waar hij komt, tellen delen van het kasteel.",
-    next: (space, next) => `Op veld ${space}; zoals het nu staat, gaat hij naar ${next}.`,
-    trigger: (spaces, section) => `${section}: nog ${spaces} ${spaces === 1 ? "veld" : "velden"}.`,
+    is: "De klok van de partij: aan het eind van een beurt gaat hij 2 vakken als de provoost voor hem staat, anders 1. Waar hij komt, tellen delen van het kasteel.",
+    next: (space, next) => `Op vak ${space}; zoals het nu staat, gaat hij naar ${next}.`,
+    trigger: (spaces, section) => `${section}: nog ${spaces} ${spaces === 1 ? "vak" : "vakken"}.`,
   },
   worker: {
     title: (name) => `Arbeider van ${name}`,
@@ -165,13 +165,13 @@ export const words: HelpWords = {
     },
     holds: (count) => `Nu ${count}.`,
     worth: (count) =>
-      `Alle blokjes samen: ${points(count)} als het spel nu eindigde, 3 per goud en 1 per drie andere blokjes.`,
+      `Alle blokjes samen: ${points(count)} als de partij nu eindigde, 3 per goud en 1 per drie andere blokjes.`,
   },
   deniers: {
     title: (name) => `Deniers van ${name}`,
     is: "Geld: voor arbeiders en de provoost, en in sommige gebouwen. Vier zijn aan het eind 1 punt.",
     income: (count) => `Inkomen per beurt: ${count}.`,
-    worth: (count) => `${points(count)} als het spel nu eindigde.`,
+    worth: (count) => `${points(count)} als de partij nu eindigde.`,
   },
   workers: {
     title: (name) => `Arbeiders van ${name}`,
@@ -191,7 +191,7 @@ export const words: HelpWords = {
       "In beurtvolgorde plaatst iedereen één arbeider of past, tot iedereen heeft gepast.",
       "De speciale gebouwen werken na elkaar, van de poort tot de herberg.",
       "In volgorde van passen mag iedereen 1 tot 3 deniers betalen en de provoost even ver verplaatsen.",
-      "De gebouwen aan de weg werken van veld 1 tot de provoost.",
+      "De gebouwen aan de weg werken van vak 1 tot de provoost.",
       "Wie bij het kasteel staat, levert ladingen en bouwt huizen.",
       "De baljuw gaat verder, de provoost komt bij hem staan, en misschien telt een deel van het kasteel.",
     ],
@@ -227,15 +227,15 @@ export const words: HelpWords = {
     owner: "De eigenaar van het gebouw",
     ownerPoint: "Je arbeider hier levert de eigenaar 1 punt op",
     provost: "De provoost: gebouwen werken zo ver zijn licht reikt",
-    bailiff: "De baljuw: de klok van het spel",
-    moon: "Maan: zoveel velden komt de provoost tekort",
-    milestone: "Nummer van het veld op de weg",
+    bailiff: "De baljuw: de klok van de partij",
+    moon: "Maan: zoveel vakken komt de provoost tekort",
+    milestone: "Nummer van het vak op de weg",
     flag: "Vlag: komt de baljuw hier, dan telt een deel van het kasteel",
     crane: "Kraan: het volgende gebouw komt hier",
     price: "Wat een arbeider hier, of de weg van de provoost hierheen, je kost",
     waiting: "Wordt een woonhuis zodra de arbeider naar huis is",
     gate: "De arbeider gaat verder naar een plaats naar keuze",
-    guild: "Verplaatst de provoost, hoogstens 3 velden",
+    guild: "Verplaatst de provoost, hoogstens 3 vakken",
     stables: "Eerder in de beurtvolgorde",
     inn: "Gast van de herberg: elke arbeider voor 1 denier",
     castleHouse: "Een huis in het kasteel, of een schijf bij de gunsten",

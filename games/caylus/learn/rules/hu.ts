@@ -64,7 +64,7 @@ export const rules: RulesText = {
         },
         {
           id: "C-3",
-          text: "Az út elején a hat különleges épület áll: kapu, kereskedőház, kereskedők céhe, lovagi torna, istálló, fogadó. A híd után 28 mező következik. Nyomtatott épület a házaló (7), az ács (8) és az aranybánya (16). A 9–15. és a 17–28. mező szabad az új épületeknek. A vár tömlöcében 6 ház fér el, a falakban 10, a tornyokban 14; az értékelésüket az intéző a 12., a 18. és a 24. mezőn indítja el. Egy játék kilenc–tizennyolc körből áll, kevesebből, ha a tornyok hamarabb megtelnek.",
+          text: "Az út elején a hat különleges épület áll: kapu, kereskedőház, kereskedők céhe, lovagi torna, istálló, fogadó. A híd után 28 mező következik. Nyomtatott épület a házaló (7), az ács (8) és az aranybánya (16). A 9–15. és a 17–28. mező szabad az új épületeknek. A vár tömlöcében 6 ház fér el, a falakban 10, a tornyokban 14; az értékelésüket az intéző a 12., a 18. és a 24. mezőn indítja el. Egy játszma kilenc–tizennyolc körből áll, kevesebből, ha a tornyok hamarabb megtelnek.",
         },
       ],
     },
@@ -269,7 +269,7 @@ export const rules: RulesText = {
         },
         {
           id: "C-4.7",
-          text: "7. szakasz: az intéző két mezőt lép, ha az elöljáró előtte jár, különben egyet, és az elöljáró odaáll hozzá. Ha az intéző elérte vagy elhagyta a 12., a 18. vagy a 24. mezőt, vagy egy rész megtelt, azt a részt értékelitek, egyetlenegyszer. A tornyok után vége a játéknak.",
+          text: "7. szakasz: az intéző két mezőt lép, ha az elöljáró előtte jár, különben egyet, és az elöljáró odaáll hozzá. Ha az intéző elérte vagy elhagyta a 12., a 18. vagy a 24. mezőt, vagy egy rész megtelt, azt a részt értékelitek, egyetlenegyszer. A tornyok után vége a játszmának.",
         },
         {
           id: "C-5",
@@ -419,7 +419,7 @@ export const rules: RulesText = {
       ],
     },
     {
-      title: "A játék vége, és ha ketten játsszátok",
+      title: "A játszma vége, és ha ketten játsszátok",
       clauses: [
         {
           id: "C-9",
@@ -451,7 +451,7 @@ export const rules: RulesText = {
         { id: "C-11.2", text: "A jegyző megépítése 4 pontot ér, vagy 3-at, mint a későbbi kiadásokban." },
         {
           id: "C-11.3",
-          text: "Az első játékhoz szánt változatban nincs kegytábla: minden kegy azonnal 3 pont, korlát nélkül.",
+          text: "Az első játszmához szánt változatban nincs kegytábla: minden kegy azonnal 3 pont, korlát nélkül.",
           ruling: {
             booklet: "Nem írja, él-e a négyes korlát.",
             why: "A korlát a sorokhoz tartozik, azok pedig nincsenek.",

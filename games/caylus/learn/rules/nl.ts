@@ -24,13 +24,13 @@ export const rules: RulesText = {
       },
       {
         title: "Einde van de beurt",
-        text: "De baljuw gaat 1 of 2 vakken; delen van het kasteel die hij bereikt of die vol zijn, worden gewaardeerd.",
+        text: "De baljuw gaat 1 of 2 vakken; delen van het kasteel die hij bereikt of die vol zijn, worden geteld.",
       },
     ],
     scoring: [
       "Huis in kerker, muren, torens: 5, 4, 3 punten.",
       "Gebouwen 2–6 punten, woonhuis 2, prestigegebouw 7–25.",
-      "Geen huis bij een waardering: 2, 3 of 4 punten minder.",
+      "Geen huis bij een telling: 2, 3 of 4 punten minder.",
       "Aan het eind: goud 3; drie andere blokjes of vier deniers 1.",
     ],
   },
@@ -67,7 +67,7 @@ export const rules: RulesText = {
         },
         {
           id: "C-3",
-          text: "Langs de weg staan eerst de zes speciale gebouwen: poort, handelspost, koopmansgilde, toernooiveld, stallen, herberg. Na de brug komen 28 vakken. Gedrukt zijn een marskramer op 7, een timmerman op 8 en een goudmijn op 16. De vakken 9 tot 15 en 17 tot 28 zijn vrij voor nieuwe gebouwen. Het kasteel heeft een kerker met plaats voor 6 huizen, muren met 10 en torens met 14; de baljuw brengt hun waardering op gang op de vakken 12, 18 en 24. Een spel duurt negen tot achttien beurten, minder als de torens eerder vol zijn.",
+          text: "Langs de weg staan eerst de zes speciale gebouwen: poort, handelspost, koopmansgilde, toernooiveld, stallen, herberg. Na de brug komen 28 vakken. Gedrukt zijn een marskramer op 7, een timmerman op 8 en een goudmijn op 16. De vakken 9 tot 15 en 17 tot 28 zijn vrij voor nieuwe gebouwen. Het kasteel heeft een kerker met plaats voor 6 huizen, muren met 10 en torens met 14; de baljuw brengt hun telling op gang op de vakken 12, 18 en 24. Een partij duurt negen tot achttien beurten, minder als de torens eerder vol zijn.",
         },
       ],
     },
@@ -272,11 +272,11 @@ export const rules: RulesText = {
         },
         {
           id: "C-4.7",
-          text: "Fase 7: de baljuw gaat twee vakken verder als de provoost voor hem staat, anders één. De provoost gaat bij hem staan. Heeft de baljuw vak 12, 18 of 24 bereikt of gepasseerd, of is een deel vol, dan wordt dat deel gewaardeerd, één keer. Na de torens is het spel uit.",
+          text: "Fase 7: de baljuw gaat twee vakken verder als de provoost voor hem staat, anders één. De provoost gaat bij hem staan. Heeft de baljuw vak 12, 18 of 24 bereikt of gepasseerd, of is een deel vol, dan wordt dat deel geteld, één keer. Na de torens is de partij voorbij.",
         },
         {
           id: "C-5",
-          text: "Een deel wordt in volgorde gewaardeerd; alleen huizen in dat deel tellen. Eén huis levert niets op en kost niets. Daarna gaan huizen naar het volgende deel, en lege plaatsen blijven leeg.",
+          text: "Een deel wordt in volgorde geteld; alleen huizen in dat deel tellen. Eén huis levert niets op en kost niets. Daarna gaan huizen naar het volgende deel, en lege plaatsen blijven leeg.",
           list: [
             { title: "Kerker", text: "Geen huis: 2 punten minder. Twee of meer: 1 gunst." },
             { title: "Muren", text: "Geen huis: 3 punten minder. Twee: 1 gunst; drie of vier: 2; vijf of meer: 3." },
@@ -296,7 +296,7 @@ export const rules: RulesText = {
         },
         {
           id: "C-12.21",
-          text: "De waardering volgt de volgorde zoals de stallen van deze beurt die hebben gemaakt.",
+          text: "De telling volgt de volgorde zoals de stallen van deze beurt die hebben gemaakt.",
           ruling: { booklet: "Zegt “in volgorde”.", why: "De stallen veranderen die meteen." },
         },
       ],
@@ -417,7 +417,7 @@ export const rules: RulesText = {
         },
         {
           id: "C-12.16",
-          text: "Meer gunsten neem je een voor een; elke is klaar, met alles waartoe ze leidt, voor de volgende begint. Bij een waardering is de ene speler klaar voor de andere begint.",
+          text: "Meer gunsten neem je een voor een; elke is klaar, met alles waartoe ze leidt, voor de volgende begint. Bij een telling is de ene speler klaar voor de andere begint.",
           ruling: { booklet: "Zegt er niets over.", why: "Wat de ene gunst oplevert, kan de volgende betalen." },
         },
         {
@@ -432,7 +432,7 @@ export const rules: RulesText = {
       clauses: [
         {
           id: "C-9",
-          text: "Na de waardering van de torens, met al haar gunsten, krijgt iedereen 3 punten per goud, 1 per drie andere blokjes van welke soort ook, en 1 per vier deniers. De meeste punten winnen; bij gelijke stand delen spelers de winst.",
+          text: "Na de telling van de torens, met al haar gunsten, krijgt iedereen 3 punten per goud, 1 per drie andere blokjes van welke soort ook, en 1 per vier deniers. De meeste punten winnen; bij gelijke stand delen spelers de winst.",
         },
         {
           id: "C-10",
@@ -445,7 +445,7 @@ export const rules: RulesText = {
         },
         {
           id: "C-12.15",
-          text: "De volgorde wisselt aan het begin van een beurt, vanaf de tweede; de waardering aan het eind van een beurt volgt nog de oude volgorde.",
+          text: "De volgorde wisselt aan het begin van een beurt, vanaf de tweede; de telling aan het eind van een beurt volgt nog de oude volgorde.",
           ruling: { booklet: "Zegt niet op welk moment.", why: "Een beurt is één geheel." },
         },
       ],
@@ -460,7 +460,7 @@ export const rules: RulesText = {
         { id: "C-11.2", text: "De notaris is 4 punten waard, of 3 zoals in latere drukken." },
         {
           id: "C-11.3",
-          text: "In een eerste spel is er geen gunsttabel: elke gunst is meteen 3 punten, zonder grens.",
+          text: "In een eerste partij is er geen gunsttabel: elke gunst is meteen 3 punten, zonder grens.",
           ruling: {
             booklet: "Zegt niet of de grens van vier geldt.",
             why: "Die hoort bij de lijnen, en die zijn er niet.",
@@ -472,7 +472,7 @@ export const rules: RulesText = {
           text: "Waar niets te kiezen is, word je niets gevraagd. Aanzien en geld betalen bij je schijf; wat je niet kunt gebruiken, wordt niet aangeboden; de vierde gunst van een fase neemt de laatste lijn; wie geen arbeider kan plaatsen past vanzelf, en krijgt dan nog de denier van de eerste; een prestigegebouw komt op je woonhuis het dichtst bij het kasteel.",
           ruling: {
             booklet: "Laat zoiets aan de tafel over.",
-            why: "Je verliest er niets bij, en het scheelt een dag in een spel van een zet per dag.",
+            why: "Je verliest er niets bij, en het scheelt een dag in een partij met een zet per dag.",
           },
         },
       ],
@@ -502,7 +502,7 @@ export const rules: RulesText = {
         },
         {
           id: "C-14.6",
-          text: "Je wint een gunst bij de waardering van de kerker, met je schijf van aanzien op kolom 2: ze blijft daar en levert 2 punten op.",
+          text: "Je wint een gunst bij de telling van de kerker, met je schijf van aanzien op kolom 2: ze blijft daar en levert 2 punten op.",
         },
         {
           id: "C-14.7",

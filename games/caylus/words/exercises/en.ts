@@ -30,7 +30,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
         return `${BECAUSE[verdict.because](verdict.passed)}: ${deniers(verdict.cost)}.${owner}`;
       }
       case "batches":
-        return `${verdict.count === 1 ? "One batch" : `${verdict.count} batches`}: ${points(verdict.points)}. ${verdict.lacks === "food" ? "Each needs a food." : "Each needs two more kinds beside the food."}`;
+        return `${verdict.count === 1 ? "One batch" : `${verdict.count} batches`}: ${points(verdict.points)}. ${verdict.lacks === "food" ? "Each needs 1 food." : "Each needs two more kinds beside the food."}`;
       case "reaches":
         return `Your last worker stands on ${verdict.space}: for ${deniers(verdict.deniers)} the provost comes just there.`;
       case "misses":
@@ -49,7 +49,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
 const BECAUSE: Readonly<Record<Extract<Verdict, { kind: "cost" }>["because"], (passed: number) => string>> = {
   own: () => "Your own buildings always cost the same",
   guest: () => "You are the inn's guest, and pay the same everywhere",
-  passed: (passed) => `${passed} on the bridge, and one more`,
+  passed: (passed) => `1 denier, and 1 more for each player who has passed (${passed})`,
   "two-players": () => "With two players, once the other has passed",
 };
 

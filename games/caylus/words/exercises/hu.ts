@@ -17,7 +17,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
       case "cost":
         return `Mennyibe kerül most neked egy munkás itt: ${placeWord(question.place, question.building, words)}?`;
       case "batches":
-        return `Ezeid vannak: ${cubes(question.cubes)}. Hány pontot hoznának most a várban, ha előtted senki sem adna?`;
+        return `Ennyi árud van: ${cubes(question.cubes)}. Hány pontot hoznának most a várban, ha előtted senki sem adna?`;
       case "provost":
         return "Utánad már senki sem mozgatja az elöljárót. Hogyan jut munkához minden munkásod a legkevesebb dénárért?";
       case "place":
@@ -50,7 +50,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
 const BECAUSE: Readonly<Record<Extract<Verdict, { kind: "cost" }>["because"], (passed: number) => string>> = {
   own: () => "A saját épületed ára mindig ugyanannyi",
   guest: () => "A fogadó vendégeként mindenhol ugyanannyit fizetsz",
-  passed: (passed) => `A hídon álló ${passed}, és még egy`,
+  passed: (passed) => `1 dénár, és még 1 minden passzolt játékosért (${passed})`,
   "two-players": () => "Ketten játszotok, és a másik már passzolt",
 };
 

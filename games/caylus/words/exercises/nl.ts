@@ -20,7 +20,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
       case "provost":
         return "Na jou verplaatst niemand de provoost. Hoe komen al je arbeiders aan het werk voor de minste deniers?";
       case "place":
-        return "Waar doet je volgende arbeider het meeste nut?";
+        return "Waar is je volgende arbeider het nuttigst?";
     }
   },
   verdict(verdict, names) {
@@ -30,7 +30,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
         return `${BECAUSE[verdict.because](verdict.passed)}: ${deniers(verdict.cost)}.${owner}`;
       }
       case "batches":
-        return `${verdict.count === 1 ? "Eén lading" : `${verdict.count} ladingen`}: ${points(verdict.points)}. ${verdict.lacks === "food" ? "Voor elke is een voedsel nodig." : "Voor elke zijn naast het voedsel nog twee soorten nodig."}`;
+        return `${verdict.count === 1 ? "Eén lading" : `${verdict.count} ladingen`}: ${points(verdict.points)}. ${verdict.lacks === "food" ? "Voor elke lading is 1 voedsel nodig." : "Voor elke lading zijn naast voedsel nog twee soorten nodig."}`;
       case "reaches":
         return `Je verste arbeider staat op ${verdict.space}: voor ${deniers(verdict.deniers)} komt de provoost precies daar.`;
       case "misses":
@@ -49,7 +49,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
 const BECAUSE: Readonly<Record<Extract<Verdict, { kind: "cost" }>["because"], (passed: number) => string>> = {
   own: () => "Je eigen gebouwen kosten altijd evenveel",
   guest: () => "Je bent gast in de herberg en betaalt overal evenveel",
-  passed: (passed) => `${passed} op de brug, en één erbij`,
+  passed: (passed) => `1 denier, en 1 extra voor elke speler die gepast heeft (${passed})`,
   "two-players": () => "Met z'n tweeën, als de ander heeft gepast",
 };
 

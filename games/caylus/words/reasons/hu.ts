@@ -24,7 +24,7 @@ export const reasons: ReasonText<Reason> = {
       case "can-score":
         return `Ami kéznél van, ott ennyit ér: ${points(reason.points)}.`;
       case "makes-gold":
-        return "A díszépületekhez arany kell, és a játék végén is 3 pontot ér.";
+        return "A díszépületekhez arany kell, és a végén is 3 pontot ér.";
       case "reached":
         return `Az elöljáró ${the(`${reason.provost}. mezőn`)} áll: működni fog, ha nem viszik hátrébb.`;
       case "own-price":
@@ -58,7 +58,7 @@ export const reasons: ReasonText<Reason> = {
       case "bailiff":
         return reason.steps === 2
           ? "Az intéző két mezőt lép: hamarabb jön a vár értékelése."
-          : "Az intéző csak egy mezőt lép: tovább tart a játék.";
+          : "Az intéző csak egy mezőt lép: tovább tart a játszma.";
       case "all-reached":
         return "Az elöljáró már minden saját munkást elér.";
       case "scores": {
@@ -81,7 +81,7 @@ export const reasons: ReasonText<Reason> = {
       case "guest-stays":
         return "Amíg a vendég marad, minden hely 1 dénárba kerül.";
       case "guest-home":
-        return "Otthon eggyel több munkás vár arra, hogy letegyék.";
+        return "Így otthon eggyel több munkás lesz, akit el lehet küldeni.";
     }
   },
 };

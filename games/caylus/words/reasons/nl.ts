@@ -39,7 +39,7 @@ export const reasons: ReasonText<Reason> = {
       case "guild":
         return "Het verplaatst de provoost gratis, tot drie vakken.";
       case "joust":
-        return "Een denier en een stof winnen daar een gunst.";
+        return "Voor een denier en een stof is daar een gunst te krijgen.";
       case "stables":
         return `Het geeft plaats ${reason.rank} in de volgorde.`;
       case "inn":
@@ -56,8 +56,8 @@ export const reasons: ReasonText<Reason> = {
         return `Arbeiders van anderen gaan met lege handen naar huis: ${list(reason.seats.map((seat, i) => `${names(seat)} (${reason.spaces[i]})`))}.`;
       case "bailiff":
         return reason.steps === 2
-          ? "De baljuw gaat twee vakken: het kasteel wordt eerder gewaardeerd."
-          : "De baljuw gaat maar één vak: het spel duurt langer.";
+          ? "De baljuw gaat twee vakken: het kasteel wordt eerder geteld."
+          : "De baljuw gaat maar één vak: de partij duurt langer.";
       case "all-reached":
         return "De provoost bereikt alle eigen arbeiders al.";
       case "scores":
@@ -73,7 +73,7 @@ export const reasons: ReasonText<Reason> = {
       case "most-batches":
         return "Dat zijn tot nu toe de meeste ladingen van deze beurt, en de meeste winnen een gunst.";
       case "favour-later":
-        return `Nog een huis daar is bij de waardering een gunst meer: ${words.sections[reason.section]}.`;
+        return `Nog een huis daar is bij de telling een gunst meer: ${words.sections[reason.section]}.`;
       case "completes-batch":
         return "Daarmee is er een lading voor het kasteel.";
       case "guest-stays":

@@ -48,7 +48,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     alone: {
       say: (lesson) =>
-        `Lay your ${cardOf(lesson.wanted)} at ${the(wantedOf(lesson).gem)} where no card lies. A card alone wins, however low.`,
+        `Lay your ${cardOf(lesson.wanted)} at ${the(wantedOf(lesson).gem)} where no card lies. Alone even a low card wins; a gem without any card goes back into the bag.`,
       otherwise,
     },
     hidden: {

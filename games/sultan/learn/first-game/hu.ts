@@ -50,7 +50,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     alone: {
       say: (lesson) =>
-        `Tedd ${card(cardOf(lesson.wanted))} lapod ahhoz ${the(colour(wantedOf(lesson).gem))} kőhöz, ahol nincs lap. Az egyedüli lap mindig nyer.`,
+        `Tedd ${card(cardOf(lesson.wanted))} lapod ahhoz ${the(colour(wantedOf(lesson).gem))} kőhöz, ahol nincs lap. Egyedül a kis lap is nyer; amelyik kőnél nincs lap, az visszakerül a zsákba.`,
       otherwise,
     },
     hidden: {
@@ -70,7 +70,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     bonus: {
       say: ({ view: { players }, view }) =>
-        `Egy színből 3 kő bónusza ${bonusFor(3, players)}, 4 kőé ${bonusFor(4, players)}, 5-é ${bonusFor(5, players)}, 6-é ${bonusFor(6, players)} pont. Koppints ${the(colour(DEAREST))} kőre: még egy ${nextWorth(view, DEAREST)} pont, ${WORTH[DEAREST]} a kőért, ${bonusGrowth(view, DEAREST)} bónusz.`,
+        `Egy színből 3 kő bónusza ${bonusFor(3, players)}, 4 kőé ${bonusFor(4, players)}, 5‑é ${bonusFor(5, players)}, 6‑é ${bonusFor(6, players)} pont. Koppints ${the(colour(DEAREST))} kőre: még egy ${nextWorth(view, DEAREST)} pont, ${WORTH[DEAREST]} a kőért, ${bonusGrowth(view, DEAREST)} bónusz.`,
     },
     last: {
       say: (lesson) =>

@@ -64,7 +64,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     alone: {
       say: (lesson) =>
-        `Leg je ${cardOf(lesson.wanted)} bij de ${gemName(wantedOf(lesson).gem)} zonder kaarten. Een kaart alleen wint altijd, hoe laag ook.`,
+        `Leg je ${cardOf(lesson.wanted)} bij de ${gemName(wantedOf(lesson).gem)} zonder kaarten. Alleen wint zelfs een lage kaart; ligt er geen enkele, dan gaat de steen terug in de zak.`,
       otherwise,
     },
     hidden: {
@@ -88,7 +88,7 @@ export const text: FirstGameText<Sultan, StepId> = {
     },
     last: {
       say: (lesson) =>
-        `Leg je laatste kaart bij de gemarkeerde ${gemName(wantedOf(lesson).gem)}. Dan krijg je een nieuwe hand; ${ROUNDS} handen zijn een spel.`,
+        `Leg je laatste kaart bij de gemarkeerde ${gemName(wantedOf(lesson).gem)}. Dan krijg je een nieuwe hand; na ${ROUNDS} handen is de partij voorbij.`,
       otherwise,
     },
   },

@@ -83,7 +83,7 @@ export const rules: RulesText = {
       ],
     },
     {
-      title: "A játék vége",
+      title: "A játszma vége",
       clauses: [
         {
           id: "S-3.1",

@@ -21,7 +21,7 @@ export const words: FigureWords = {
     {
       label: "Paraván előtt",
       caption:
-        "Ha mindenki lerakott, a megmaradt üzletkötő a két licitált mellé áll. Ez a három, a 4, az 1 és a 0, egyenlőségnél 5-öt ér.",
+        "Ha mindenki lerakott, a megmaradt üzletkötő a két licitált mellé áll. Ez a három, a 4, az 1 és a 0, döntetlennél 5-öt ér.",
     },
   ],
   count: [

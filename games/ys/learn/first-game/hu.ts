@@ -72,12 +72,12 @@ export const text: FirstGameText<Ys, StepId> = {
     },
     tie: {
       say: ({ view, names, wanted }) =>
-        `Tedd ${broker(act.placedValue(wanted))} üzletkötőt ${place(act.placeOf(wanted), "to")}, ahol ugyanekkora áll (${names(rivalAt(view, act.placeOf(wanted)))}). Ki nyer *egyenlőségnél*?`,
+        `Tedd ${broker(act.placedValue(wanted))} üzletkötőt ${place(act.placeOf(wanted), "to")}, ahol ugyanekkora áll (${names(rivalAt(view, act.placeOf(wanted)))}). Ki nyer *döntetlennél*?`,
       otherwise,
     },
     front: {
       say: () =>
-        "Tegyél még egy 1-est a piacra. Aki megmarad, a két licitált mellé áll a *paraván elé*: ők hárman döntenek egyenlőségnél.",
+        "Tegyél még egy 1-est a piacra. Aki megmarad, a két licitált mellé áll a *paraván elé*: ők hárman döntenek döntetlennél.",
       otherwise,
     },
     take: {
@@ -103,7 +103,7 @@ export const text: FirstGameText<Ys, StepId> = {
       return "Utolsó forduló: a palotákban *kék lapok* vannak. Mindegyik egy tetszőleges színű kő.";
     switch (view.step) {
       case "bidding":
-        return "A nagy licit előbb választ, és egyenlőségnél is segít. De azok az üzletkötők most nem lépnek.";
+        return "A nagy licit előbb választ, és döntetlennél is segít. De azok az üzletkötők most nem lépnek.";
       case "ordering":
         return "Elöl tiéd a legjobb hely, hátul többet látsz. Te döntesz.";
       case "placing":

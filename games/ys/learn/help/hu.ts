@@ -81,7 +81,7 @@ export const words: HelpWords = {
   },
   order: {
     title: (position) => `${position}. hely a sorrendben`,
-    is: "Ki mikor rak le. Két üzletkötővel licitáltok rá: a legnagyobb összeg választ először. Egyenlőségnél a kisebb szám a jobb.",
+    is: "Ki mikor rak le. Két üzletkötővel licitáltok rá: a legnagyobb összeg választ először. Döntetlennél a kisebb szám a jobb.",
     now: (name) => `Nála van: ${name}.`,
   },
   square: { title: "Palota tér", is: "Megmutatja, mennyit érnek a kövek a végén, és mit hoznak a területek." },
@@ -97,7 +97,7 @@ export const words: HelpWords = {
   },
   ledger: {
     title: "Kinek mije van",
-    is: "Az eddigi pontok, a kövek színenként, a paraván előtt állók, akik egyenlőségnél döntenek, és a lapok száma.",
+    is: "Az eddigi pontok, a kövek színenként, a paraván előtt állók, akik döntetlennél döntenek, és a lapok száma.",
   },
   count: { title: "Az értékelés", is: "Lépésről lépésre végigmegy a legutóbbi értékelésen." },
   option: { title: "Választás", is: "Egy lehetséges válasz a kérdésre. A fő gomb érvényesíti." },

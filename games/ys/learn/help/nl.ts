@@ -54,7 +54,7 @@ export const words: HelpWords = {
     now: (square, rank, best) =>
       `Op vakje ${square} van 15, plaats ${rank} van 4: wie er de meeste van heeft krijgt ${best} punten.`,
     you: (worth, gems, place) =>
-      `${points(worth)} als het spel nu afgelopen was: met ${gems} sta je in deze kleur op plaats ${place}.`,
+      `${points(worth)} als de partij nu afgelopen was: met ${gems} sta je in deze kleur op plaats ${place}.`,
     none: "Je hebt er geen van deze kleur: ze levert niets op.",
   },
   broker: {

@@ -106,7 +106,7 @@ export const rules: RulesText = {
         },
         {
           id: "Y-3.5",
-          text: "A legnagyobb összeg választ bármely szabad helyet a sorrendben, aztán a következő. Egyenlőségnél az választ előbb, akinek kisebb a régi sorrendkártyája. Akinek csak egy hely marad, azt nem kérdezzük.",
+          text: "A legnagyobb összeg választ bármely szabad helyet a sorrendben, aztán a következő. Döntetlennél az választ előbb, akinek kisebb a régi sorrendkártyája. Akinek csak egy hely marad, azt nem kérdezzük.",
         },
       ],
     },
@@ -124,7 +124,7 @@ export const rules: RulesText = {
         },
         {
           id: "Y-3.8",
-          text: "Az utolsó lerakás után egy üzletkötőd marad. A paraván előtti kettőhöz kerül: ez a három dönt az egyenlőségeknél.",
+          text: "Az utolsó lerakás után egy üzletkötőd marad. A paraván előtti kettőhöz kerül: ez a három dönt a döntetleneknél.",
         },
       ],
     },
@@ -150,7 +150,7 @@ export const rules: RulesText = {
         },
         {
           id: "Y-4.5",
-          text: "Az értékelésben az egyenlőség előbb az Intrikus gazdájáé, aztán a semlegesé (két játékosnál), aztán a paraván előtti nagyobb összegé, végül az e fordulóbeli kisebb sorrendkártyáé.",
+          text: "Az értékelésben a döntetlen előbb az Intrikus gazdájáé, aztán a semlegesé (két játékosnál), aztán a paraván előtti nagyobb összegé, végül az e fordulóbeli kisebb sorrendkártyáé.",
         },
         { id: "Y-4.6", text: "Az értékelt negyed üzletkötői hazamennek, mielőtt a következő negyedre kerül sor." },
         {
@@ -177,7 +177,7 @@ export const rules: RulesText = {
       ],
     },
     {
-      title: "A játék vége",
+      title: "A játszma vége",
       clauses: [
         {
           id: "Y-5.1",
@@ -187,7 +187,7 @@ export const rules: RulesText = {
         { id: "Y-5.2", text: "A fekete kövek egytől hétig vagy többig 1, 4, 8, 12, 16, 20 és 24 pontot érnek." },
         {
           id: "Y-5.3",
-          text: "A legtöbb pont nyer. Egyenlőségnél a több kő számít, a feketékkel együtt; akik még így is egyenlők, osztoznak a győzelmen.",
+          text: "A legtöbb pont nyer. Döntetlennél a több kő számít, a feketékkel együtt; akik még így is egyenlők, osztoznak a győzelmen.",
         },
       ],
     },
@@ -208,7 +208,7 @@ export const rules: RulesText = {
         },
         {
           id: "Y-5.6",
-          text: "A semleges harmadik játékosnak számít, és minden egyenlőséget megnyer, kivéve az Intrikus ellen. A Herceg és a Király pontot hoz neki; minden más lapért a legdrágább színből vesz el egy követ. Mindig a legdrágább köveket viszi előbb; legnagyobb ajánlattevőként azt a színt emeli, amelyből a legtöbb köve van.",
+          text: "A semleges harmadik játékosnak számít, és minden döntetlent megnyer, kivéve az Intrikus ellen. A Herceg és a Király pontot hoz neki; minden más lapért a legdrágább színből vesz el egy követ. Mindig a legdrágább köveket viszi előbb; legnagyobb ajánlattevőként azt a színt emeli, amelyből a legtöbb köve van.",
           ruling: {
             booklet: "Az egyenlő oszlopokról hallgat.",
             why: "A semlegesnek nincsenek tervei: az oszlopokat csak emberek rendezik sorba.",
@@ -216,7 +216,7 @@ export const rules: RulesText = {
         },
         {
           id: "Y-5.7",
-          text: "A végén a semlegest harmadik játékosként rangsoroljuk, de egyenlőséget nem nyer. Kettőtök közül a jobb győz; az asztal kiírja, ha a város mindkettőtöknél több pontot szerzett.",
+          text: "A végén a semlegest harmadik játékosként rangsoroljuk, de döntetlent nem nyer. Kettőtök közül a jobb győz; az asztal kiírja, ha a város mindkettőtöknél több pontot szerzett.",
           ruling: { booklet: "A semlegest nem rangsorolja.", why: "Hogy lásd, legyőzött-e mindkettőtöket a város." },
         },
       ],
@@ -268,7 +268,7 @@ export const rules: RulesText = {
             },
             {
               title: "Intrikus (az értékelés előtt)",
-              text: "Ebben az értékelésben minden egyenlőséget megnyersz, amelyben benne vagy.",
+              text: "Ebben az értékelésben minden döntetlent megnyersz, amelyben benne vagy.",
             },
             {
               title: "Kereskedő (az értékelés előtt)",

@@ -18,13 +18,13 @@ export const rules: RulesText = {
       },
       {
         title: "Tellen",
-        text: "Elke wijk wordt omgedraaid en geteld. De meeste in de wijk wint edelstenen; de meeste in een gebied een zwarte steen, 3 punten of het personage. Daarna verschuift de markt de prijzen.",
+        text: "Per wijk worden de handelaren omgedraaid en geteld. Wie in de wijk het sterkst is, wint edelstenen; wie in een gebied het sterkst is, een zwarte steen, 3 punten of het personage. Daarna verschuift de markt de prijzen.",
       },
     ],
     scoring: [
       "Aan het eind staan de kleuren op volgorde van prijs. Bij de duurste leveren de meeste stenen 24 punten op, dan 18, 12 en 6; bij de volgende 20, 15, 10, 5; dan 16, 12, 8, 4; dan 12, 9, 6, 3.",
       "Zwarte stenen leveren 1, 4, 8, 12, 16, 20 of 24 punten op voor één tot zeven.",
-      "Tijdens het spel: 3 punten voor de winkels van een wijk, 1 punt voor elke handelaar die je op de markt plaatst.",
+      "Tijdens de partij: 3 punten voor de winkels van een wijk, 1 punt voor elke handelaar die je op de markt plaatst.",
     ],
   },
   chapters: [
@@ -145,7 +145,7 @@ export const rules: RulesText = {
         },
         {
           id: "Y-4.3",
-          text: "Daarna de gebieden: de meeste in de haven wint een zwarte steen, bij de winkels 3 punten, in het paleis het personage. Waar niemand staat wordt niets gewonnen en gaat het personage weg.",
+          text: "Daarna de gebieden: wie er het sterkst is, wint in de haven een zwarte steen, bij de winkels 3 punten en in het paleis het personage. Waar niemand staat wordt niets gewonnen en gaat het personage weg.",
         },
         {
           id: "Y-4.4",
@@ -159,7 +159,7 @@ export const rules: RulesText = {
         {
           id: "Y-4.7",
           figure: "market",
-          text: "Op de markt worden alle handelaren omgedraaid. In elke rij die meedoet wint de meeste de steen van de rij; de steen van een lege rij blijft in de bank.",
+          text: "Op de markt worden alle handelaren omgedraaid. In elke rij die meedoet, is de steen van de rij voor wie er het sterkst is; de steen van een lege rij blijft in de bank.",
         },
         {
           id: "Y-4.8",

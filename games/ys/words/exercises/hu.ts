@@ -23,7 +23,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
       case "majority":
         return `Tegyük fel, hogy oda már senki sem jön. Melyik a legkisebb üzletkötőd, amely megnyeri ${place(question.place, "object")}?`;
       case "gem":
-        return "Tegyük fel, hogy ezzel a drágakővel vége a játéknak. Melyik hozza neked a legtöbb pontot?";
+        return "Tegyük fel, hogy ezzel a drágakővel vége a játszmának. Melyik hozza neked a legtöbb pontot?";
       case "place":
         return `Minden üzletkötő látszik. Hol ér a legtöbbet ${broker(question.value)} üzletkötőd?`;
     }

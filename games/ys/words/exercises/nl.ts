@@ -23,7 +23,7 @@ export const exercises: ExerciseText<Question, Verdict> = {
       case "majority":
         return `Stel dat er niemand meer bij komt. Wat is je laagste handelaar die ${thePlace(question.place)} wint?`;
       case "gem":
-        return "Stel dat het spel na deze edelsteen voorbij is. Welke levert jou de meeste punten op?";
+        return "Stel dat de partij na deze edelsteen voorbij is. Welke levert jou de meeste punten op?";
       case "place":
         return `Alle handelaren liggen open. Waar is je ${question.value} het meest waard?`;
     }

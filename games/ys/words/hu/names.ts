@@ -49,7 +49,7 @@ export const characters: CardsWords = {
     name: "Hírnök",
     effect: "Az értékelés előtt: áthelyezed egy üzletkötődet; ugyanaz az oldala marad felül.",
   },
-  intriguer: { name: "Intrikus", effect: "Az értékelés előtt: ebben a fordulóban minden egyenlőséget te nyersz meg." },
+  intriguer: { name: "Intrikus", effect: "Az értékelés előtt: ebben a fordulóban minden döntetlent te nyersz meg." },
   merchant: {
     name: "Kereskedő",
     effect: "Az értékelés előtt: ebben a fordulóban az üzletsorok 5 pontot érnek, akárki nyeri is meg őket.",

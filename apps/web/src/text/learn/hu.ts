@@ -1,7 +1,7 @@
 import type { LearnText } from "./learn-text.ts";
 
 export const learn: LearnText = {
-  firstGame: "Az első játékod",
+  firstGame: "Az első játszmád",
   playFreely: "Szabad játék",
   step: (step, steps) => `${step} / ${steps}`,
   followLight: "Kövesd a fényt",
@@ -13,5 +13,5 @@ export const learn: LearnText = {
   newTo: (game) => `Először játszol? (${game})`,
   learnIn: (minutes) => `Tanulás: ${minutes} perc`,
   shortRules: "Rövid szabályok",
-  justPlay: "Játsszunk!",
+  justPlay: "Rögtön játszom",
 };

@@ -1,7 +1,7 @@
 import type { LearnText } from "./learn-text.ts";
 
 export const learn: LearnText = {
-  firstGame: "Je eerste spel",
+  firstGame: "Je eerste partij",
   playFreely: "Vrij spelen",
   step: (step, steps) => `${step} van ${steps}`,
   followLight: "Volg het licht",

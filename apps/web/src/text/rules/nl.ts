@@ -16,7 +16,7 @@ export const rulesPage: RulesPageText = {
   booklet: "Boekje:",
   why: "Waarom:",
   options: "Huisregels",
-  optionsHint: "Je kiest ze als je een tafel klaarzet; iedereen ziet ze, en ze liggen vast zodra het spel begint.",
+  optionsHint: "Je kiest ze als je een tafel klaarzet; iedereen ziet ze, en ze liggen vast zodra de partij begint.",
   editions: "Gedrukte uitgaven",
   play: "Spelen",
   allGames: "Alle spellen",
