@@ -4,11 +4,19 @@ import { knowledge } from "./knowledge.ts";
 
 /**
  * All bids are secret and simultaneous, so a bot that never varies is easily predicted. A long search that assumes sensible
- * rivals loses to random ones, so the better levels assume that every fourth rival plays at random.
+ * rivals loses to random ones, so the better levels assume that every fourth rival plays at random. A Master plays games to
+ * their end: what a hand is still worth after three prizes is judged too roughly to tell bids apart.
  */
 export const levels = levelBots(goofspiel, knowledge, {
   apprentice: { temperature: 1.6, biasStrength: 0.8, minShare: 0.1 },
   trader: { ...DEFAULT_SETTINGS, usesAllTime: false, iterations: 60, infers: false, temperature: 1.5 },
   merchant: { ...DEFAULT_SETTINGS, usesAllTime: false, iterations: 400, temperature: 1, randomRivals: 0.25 },
-  master: { ...DEFAULT_SETTINGS, iterations: 4_000, temperature: 1, randomRivals: 0.25 },
+  master: {
+    ...DEFAULT_SETTINGS,
+    iterations: 4_000,
+    temperature: 1,
+    randomRivals: 0.25,
+    horizon: Number.POSITIVE_INFINITY,
+    breadth: 13,
+  },
 });
