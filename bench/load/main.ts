@@ -62,6 +62,7 @@ async function run(options: LoadOptions): Promise<object> {
     const afterPlay = servers.megabytes;
     return {
       servers: options.servers,
+      byTable: options.byTable,
       database: options.postgres || options.databaseUrl ? "postgresql" : "embedded",
       games: options.games,
       tables: options.tables,

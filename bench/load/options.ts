@@ -27,6 +27,8 @@ export interface LoadOptions {
   /** In the end the server is started again on what it has kept. */
   readonly restart: boolean;
   readonly servers: number;
+  /** The proxy sends everybody at a table to the same server. */
+  readonly byTable: boolean;
   readonly postgres: boolean;
   readonly databaseUrl: string | undefined;
   /** What the servers' Node is started with: a profiler, another heap. */
@@ -57,6 +59,7 @@ export function readOptions(): LoadOptions {
       watchers: { type: "string" },
       reconnect: { type: "string" },
       servers: { type: "string", default: "1" },
+      "by-table": { type: "boolean", default: false },
       postgres: { type: "boolean", default: false },
       "database-url": { type: "string" },
       "node-flags": { type: "string" },
@@ -86,6 +89,7 @@ export function readOptions(): LoadOptions {
     watchers: Number(values.watchers ?? usual.watchers),
     reconnect: Number(values.reconnect ?? usual.reconnect),
     servers,
+    byTable: values["by-table"],
     // Several servers can only share PostgreSQL.
     postgres: values.postgres || (servers > 1 && values["database-url"] === undefined),
     databaseUrl: values["database-url"],

@@ -6,12 +6,27 @@ export interface Proxy {
   close(): void;
 }
 
-/** Passes each connection on to the next of the servers in turn. */
-export async function startProxy(ports: readonly number[]): Promise<Proxy> {
-  const open = new Set<Socket>();
+/** Which of so many servers a connection goes to, by the first bytes that come on it. */
+type Choice = (first: Buffer, servers: number) => number;
+
+/** To the next in turn. */
+export function inTurn(): Choice {
   let next = 0;
-  const server = createServer({ noDelay: true }, (client) => {
-    const target = connect({ port: ports[next++ % ports.length], host: "127.0.0.1", noDelay: true });
+  return (_first, servers) => next++ % servers;
+}
+
+/** To the one that the table in the address belongs to, as a proxy does that hashes it; without a table to the first. */
+export const byTable: Choice = (first, servers) => {
+  const [, table = ""] = /^\S+ \/api\/tables\/([\w-]+)/.exec(first.toString("latin1", 0, 100)) ?? [];
+  return [...table].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 0) % servers;
+};
+
+/** Passes each connection on to one of the servers. */
+export async function startProxy(ports: readonly number[], choose: Choice): Promise<Proxy> {
+  const open = new Set<Socket>();
+  const passOn = (client: Socket, first: Buffer): void => {
+    const target = connect({ port: ports[choose(first, ports.length)], host: "127.0.0.1", noDelay: true });
+    target.write(first);
     for (const [one, other] of [
       [client, target],
       [target, client],
@@ -24,6 +39,13 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
         other.destroy();
       });
     }
+  };
+  const server = createServer({ noDelay: true }, (client) => {
+    client.on("error", () => client.destroy());
+    client.once("data", (first) => {
+      client.pause();
+      passOn(client, Buffer.from(first));
+    });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
