@@ -25,7 +25,7 @@ export const text: GameText<Ys> = {
   options: {
     kingsFavour: {
       label: "Királyi kegy",
-      hint: "Minden forduló után egy-egy üzletkötő végleg a trónterembe kerül, és a játék végén ott hoz pontot.",
+      hint: "Minden forduló után egy-egy üzletkötő végleg a trónterembe kerül, és a játszma végén ott hoz pontot.",
     },
     express: {
       label: "Expressz",
@@ -67,7 +67,7 @@ export const text: GameText<Ys> = {
     "position-taken": ({ position }) => `Foglalt ${the(`${position}. hely`)} a sorrendben.`,
     "side-not-allowed": ({ side }) =>
       `Ebben a lerakásban több üzletkötőt már nem tehetsz le ${side === "up" ? "nyíltan" : "lefordítva"}.`,
-    "place-not-in-use": (params) => `Ebben a játékban nem használjuk: ${placeName(placeIn(params))}.`,
+    "place-not-in-use": (params) => `Ebben a játszmában nem használjuk: ${placeName(placeIn(params))}.`,
     "square-taken": (params) => `Itt már áll valaki: ${placeName(placeIn(params))}.`,
     "zone-closed": (params) => `A Királynő lezárta: ${placeName(placeIn(params))}.`,
     "neutral-not-left": ({ value }) => `Ez a semleges üzletkötő már lekerült: ${value}.`,

@@ -32,8 +32,8 @@ export const text: FairnessText = {
       no: "Ennek az eszköznek a véletlen száma nem része a szerencsének.",
     },
     "seen-start": {
-      yes: "A játék abból a kezdésből indult, amelyben ez az eszköz részt vett.",
-      no: "A játék más kezdésből indult, mint amelyben ez az eszköz részt vett.",
+      yes: "A játszma abból a kezdésből indult, amelyben ez az eszköz részt vett.",
+      no: "A játszma más kezdésből indult, mint amelyben ez az eszköz részt vett.",
     },
     "seen-places": {
       yes: "A helyek, a nevek és minden ujjlenyomat azok, amelyek bármely szám felfedése előtt látszottak.",
@@ -44,8 +44,8 @@ export const text: FairnessText = {
       no: "Az első állás, amelyet ez az eszköz látott, nincs benne a jegyzőkönyvben.",
     },
     "seen-end": {
-      yes: "A jegyzőkönyv úgy végződik, ahogy a játék ezen az eszközön véget ért.",
-      no: "A jegyzőkönyv másképp végződik, mint ahogy a játék ezen az eszközön véget ért.",
+      yes: "A jegyzőkönyv úgy végződik, ahogy a játszma ezen az eszközön véget ért.",
+      no: "A jegyzőkönyv másképp végződik, mint ahogy a játszma ezen az eszközön véget ért.",
     },
   },
   titles: {
@@ -59,7 +59,7 @@ export const text: FairnessText = {
     present:
       "A véletlen számod csak akkor vált ismertté, amikor már mindenki másé rögzítve volt. Így az osztást senki sem választhatta meg, a házigazda sem, még az összes többi játékossal együtt sem.",
     away: "A véletlen számod ismert volt, mielőtt mindenki leült, mert az oldalad be volt zárva vagy a háttérben futott. Ezért az eszközöd egymaga nem bizonyíthatja, hogy az osztást senki sem választotta meg: ahhoz egy becsületes játékos kell, aki a kezdéskor jelen volt.",
-    none: "A jegyzőkönyv egymaga nem bizonyíthatja, hogy az osztás tisztességes volt: a titkot, a véletlen számokat, az ujjlenyomatokat és a neveket a játék után együtt is kitalálhatták. Ahhoz az kell, amit egy játékos eszköze a kezdésről megőrzött.",
+    none: "A jegyzőkönyv egymaga nem bizonyíthatja, hogy az osztás tisztességes volt: a titkot, a véletlen számokat, az ujjlenyomatokat és a neveket a játszma után együtt is kitalálhatták. Ahhoz az kell, amit egy játékos eszköze a kezdésről megőrzött.",
     oldForm:
       "Ez régi jegyzőkönyv: a kulcsában nincsenek benne a nevek, a beállítások és a helyek, így azokat megváltoztathatták.",
   },

@@ -59,7 +59,7 @@ export const text: FairnessText = {
     present:
       "Je toevalsgetal werd pas onthuld toen dat van alle anderen vaststond. Niemand kon dus de deling kiezen, ook de gastheer niet, zelfs niet samen met alle anderen.",
     away: "Je toevalsgetal was al bekend voordat iedereen zat, want je pagina was gesloten of stond op de achtergrond. Jouw apparaat alleen kan dus niet bewijzen dat niemand de deling koos: daarvoor is een eerlijke speler nodig die er bij de start was.",
-    none: "Een verslag alleen kan niet bewijzen dat er eerlijk is gedeeld: geheim, toevalsgetallen, hashes en namen kunnen na het spel samen zijn verzonnen. Daarvoor is nodig wat het apparaat van een speler van de start heeft bewaard.",
+    none: "Een verslag alleen kan niet bewijzen dat er eerlijk is gedeeld: geheim, toevalsgetallen, hashes en namen kunnen na de partij samen zijn verzonnen. Daarvoor is nodig wat het apparaat van een speler van de start heeft bewaard.",
     oldForm:
       "Dit is een oud verslag: namen, opties en plaatsen zitten niet in de sleutel en kunnen dus veranderd zijn.",
   },

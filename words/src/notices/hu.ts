@@ -14,7 +14,7 @@ export const text: NoticeText = {
   }),
   invitation: (game, tables) => ({
     title: `${game}: hely vár rád`,
-    body: `Egy versenyen ${tables === 1 ? "egy helyet" : `${tables} asztalnál helyet`} tartanak fenn neked. A játék akkor kezdődik, amikor mindenki leült.`,
+    body: `Egy versenyen ${tables === 1 ? "egy helyet" : `${tables} asztalnál helyet`} tartanak fenn neked. A játszma akkor kezdődik, amikor mindenki leült.`,
   }),
   test: { title: "Serai: próba", body: "Az értesítések ide megérkeznek." },
   confirm: (link) => ({

@@ -14,7 +14,7 @@ export const text: NoticeText = {
   }),
   invitation: (game, tables) => ({
     title: `${game}: er is een plaats voor je vrij`,
-    body: `In een toernooi ${tables === 1 ? "is een plaats" : `zijn aan ${tables} tafels plaatsen`} voor je vrijgehouden. Een spel begint als iedereen zit.`,
+    body: `In een toernooi ${tables === 1 ? "is een plaats" : `zijn aan ${tables} tafels plaatsen`} voor je vrijgehouden. Een partij begint als iedereen zit.`,
   }),
   test: { title: "Serai: een proef", body: "Meldingen bereiken je hier." },
   confirm: (link) => ({

@@ -10,11 +10,11 @@ export const text: CliText = {
   commands: {
     serve: "Elindítja a szervert az adatbázissal és a játékoldallal.",
     play: "Játék robotok ellen, itt a terminálban.",
-    new: "Robotok lejátszanak egy egész játékot, és jegyzőkönyv készül róla.",
+    new: "Robotok lejátszanak egy egész játszmát, és jegyzőkönyv készül róla.",
     replay: "Újra lejátszik egy jegyzőkönyvet a szabályok szerint, és összeveti a végét.",
     show: "Lépésről lépésre megmutatja, mit látott egy szék vagy egy néző.",
     verify: "Ellenőrzi egy jegyzőkönyv ígéretét a tisztességes osztásról és minden lépését.",
-    fuzz: "Véletlen játékokkal hibát keres a szabályokban; a hibáról jegyzőkönyv készül.",
+    fuzz: "Véletlen játszmákkal hibát keres a szabályokban; a hibáról jegyzőkönyv készül.",
     bench: "Sebességet mér, ugyanabban a futásban a boardgame.io mellett.",
     arena: "Robotok játszanak egymással tükrözött osztásokon; nyerési arányok 95 %-os intervallummal.",
     train:
@@ -24,9 +24,9 @@ export const text: CliText = {
     ratings: "Újraszámolja az eredményeket és a pontszámokat a játszmák naplóiból; előbb állítsd le a szervert.",
     reports: "Felsorolja a csevegésből jelentett üzeneteket, a legújabbal kezdve; futó szerver mellett is.",
     "operator-key": "Megmutatja az üzemeltető kulcsát, a /metrics címhez.",
-    doctor: "A folyó játékok újrajátszása a meglévő szabályokkal: megmondja, melyik nem megy; semmit sem ír.",
+    doctor: "A folyó játszmák újrajátszása a meglévő szabályokkal: megmondja, melyik nem megy; semmit sem ír.",
     freeze:
-      "Egy játék szabályainak és robotjainak megőrzése mostani alakjukban, a szabályváltozáskor folyó játékoknak.",
+      "Egy játék szabályainak és robotjainak megőrzése mostani alakjukban, a szabályváltozáskor folyó játszmáknak.",
     "add-game": "Kis, működő játékot ír egy új mappába; ebből készülhet egy másik.",
     help: "Ezt mutatja, vagy többet egy parancsról.",
   },
@@ -45,10 +45,10 @@ export const text: CliText = {
     data: ["mappa", "az adatbázis helye (alapból: $SERAI_DATA, különben ./data)"],
     done: ["üzenet", "ezzel a jelentett üzenettel végeztél: lekerül a listáról"],
     every: ["k", "minden k-adik állás alapos vizsgálata (alapból 8)"],
-    finished: ["", "a befejezett játékokat is"],
+    finished: ["", "a befejezett játszmákat is"],
     games: [
       "n",
-      "hány játék (fuzz: 1000, arena: versenyenként 100; train: míg le nem telnek a percek; train all: szakaszonként legfeljebb)",
+      "hány játszma (fuzz: 1000, arena: versenyenként 100; train: míg le nem telnek a percek; train all: szakaszonként legfeljebb)",
     ],
     help: ["", "ezt mutatja"],
     host: ["cím", "itt figyel (alapból 127.0.0.1; mindenkinek 0.0.0.0)"],
@@ -123,8 +123,8 @@ export const text: CliText = {
       `${count} lépés. Írd be egy részét, hogy szűkítsd a listát, vagy az egészet; a Tab kiegészíti. Így kezdődnek:`,
     onlyOne: "Enterrel ezt lépheted.",
     choose: (most) => `Válassz 1 és ${most} között.`,
-    outOfTurn: "Nem te következel, de ezt most is megteheted. Enterrel megy tovább a játék.",
-    farewell: "Viszlát a következő játéknál!",
+    outOfTurn: "Nem te következel, de ezt most is megteheted. Enterrel megy tovább a játszma.",
+    farewell: "Viszlát a következő játszmánál!",
     finalScoring: "Végső értékelés",
   },
   addGame: {
@@ -140,7 +140,7 @@ export const text: CliText = {
     played: (actions, of) => `${of} lépésből ${actions} lejátszva.`,
     state: "Végállás",
     result: "Eredmény",
-    unfinished: "A játéknak még nincs vége.",
+    unfinished: "A játszmának még nincs vége.",
     place: (rank, name, score) => `${rank}. ${name}: ${score} pont`,
     equal: "Nincs eltérés: úgy játszható le újra, ahogy le van írva.",
     difference: (difference) =>
@@ -181,7 +181,7 @@ export const text: CliText = {
   },
   doctor: {
     played: (running, finished) =>
-      `${running} folyó${finished > 0 ? ` és ${finished} befejezett` : ""} játék újrajátszva.`,
+      `${running} folyó${finished > 0 ? ` és ${finished} befejezett` : ""} játszma újrajátszva.`,
     status: { playing: "folyik", over: "befejezett" },
     faults: {
       looped: "a szabályok nem jutnak a végére",
@@ -191,7 +191,7 @@ export const text: CliText = {
     },
     sound: "Mindegyik úgy játszható, ahogy lejátszották.",
     failing: (games) =>
-      `${games} játék nem játszható. Nyitás előtt őrizd meg a szabályokat, amelyekkel elkezdődtek (\`serai freeze\`).`,
+      `${games} játszma nem játszható. Nyitás előtt őrizd meg a szabályokat, amelyekkel elkezdődtek (\`serai freeze\`).`,
   },
   freeze: {
     done: (file) =>
@@ -206,25 +206,25 @@ export const text: CliText = {
     closed: (line) => `Lekerült a listáról: ${line}.`,
   },
   fuzz: {
-    progress: (game, done, of) => `${game}: ${of} játékból ${done}`,
+    progress: (game, done, of) => `${game}: ${of} játszmából ${done}`,
     fault: (kind, detail, file) => `Hiba (${kind}): ${detail} → ${file}`,
     moreFaults: (n) => `… és még ${n} hiba, mentés nélkül.`,
-    game: (game, games, moves, faults) => `${game}: ${games} játék, ${moves} lépés, ${faults} hiba`,
+    game: (game, games, moves, faults) => `${game}: ${games} játszma, ${moves} lépés, ${faults} hiba`,
     total: (games, moves, faults, seconds) =>
-      `összesen: ${games} játék, ${moves} lépés, ${faults} hiba, ${seconds.toFixed(1).replace(".", ",")} s`,
+      `összesen: ${games} játszma, ${moves} lépés, ${faults} hiba, ${seconds.toFixed(1).replace(".", ",")} s`,
   },
   arena: {
-    progress: (game, done, of) => `${game}: ${of} játékból ${done}`,
-    columns: ["bot", "játék", "nyert", "95 % (Wilson)", "osztásonként", "méltányos", "pont"],
+    progress: (game, done, of) => `${game}: ${of} játszmából ${done}`,
+    columns: ["bot", "játszma", "nyert", "95 % (Wilson)", "osztásonként", "méltányos", "pont"],
     saved: (file) => `Az eredmény itt van: ${file}.`,
     noPlace: (file) =>
       `${file}: nincs hely a táblázatoknak; kell egy \`<!-- arena -->\`, majd egy \`<!-- /arena -->\`.`,
   },
   train: {
-    progress: (games, loss, seconds) => `${games} játék, veszteség ${loss.toFixed(4)}, még ${seconds} s`,
-    resumed: (games, file) => `Folytatás ${games} játéktól (${file}).`,
+    progress: (games, loss, seconds) => `${games} játszma, veszteség ${loss.toFixed(4)}, még ${seconds} s`,
+    resumed: (games, file) => `Folytatás ${games} játszmától (${file}).`,
     otherGame: (file) => `${file} nem ennek a játéknak a hangolása; adj meg másikat: --state.`,
-    done: (games, loss, file) => `${games} játék, veszteség ${loss.toFixed(4)}. Innen folytatható: ${file}.`,
+    done: (games, loss, file) => `${games} játszma, veszteség ${loss.toFixed(4)}. Innen folytatható: ${file}.`,
     pass: (file, pass, passes) => `${file}: ${pass}. menet, összesen ${passes}`,
     made: (file) => `Elkészült: ${file}`,
     unfinished: (states) => `Letelt az idő; ugyanez a parancs innen folytatja (${states}).`,

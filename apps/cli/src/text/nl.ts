@@ -12,11 +12,11 @@ export const text: CliText = {
   commands: {
     serve: "Start de server, met zijn database en de pagina om op te spelen.",
     play: "Speel tegen bots, hier in de terminal.",
-    new: "Laat bots een heel spel spelen en schrijf het als verslag.",
+    new: "Laat bots een hele partij spelen en schrijf het als verslag.",
     replay: "Speel een verslag na volgens de regels en vergelijk de afloop.",
-    show: "Toon zet voor zet wat een plaats, of een toeschouwer, van een spel zag.",
+    show: "Toon zet voor zet wat een plaats, of een toeschouwer, van een partij zag.",
     verify: "Controleer de belofte van een eerlijke deling in een verslag, en elke zet.",
-    fuzz: "Speel willekeurige spellen en zoek fouten in de regels; een fout wordt als verslag bewaard.",
+    fuzz: "Speel willekeurige partijen en zoek fouten in de regels; een fout wordt als verslag bewaard.",
     bench: "Meet de snelheid, naast boardgame.io in dezelfde run.",
     arena: "Laat bots tegen elkaar spelen met gespiegelde delingen; winstkansen met 95 %-intervallen.",
     train:
@@ -50,7 +50,7 @@ export const text: CliText = {
     finished: ["", "ook afgelopen partijen"],
     games: [
       "n",
-      "hoeveel spellen (fuzz: 1000, arena: 100 per wedstrijd; train: tot de minuten om zijn; train all: hoogstens, per stap)",
+      "hoeveel partijen (fuzz: 1000, arena: 100 per wedstrijd; train: tot de minuten om zijn; train all: hoogstens, per stap)",
     ],
     help: ["", "toon dit"],
     host: ["adres", "luister hier (standaard 127.0.0.1; 0.0.0.0 voor iedereen)"],
@@ -126,8 +126,8 @@ export const text: CliText = {
       `${count} zetten. Typ een deel van een zet om de lijst in te korten, of de hele zet; Tab vult aan. Zo beginnen ze:`,
     onlyOne: "Met Enter doe je deze zet.",
     choose: (most) => `Kies 1 tot ${most}.`,
-    outOfTurn: "Je bent niet aan de beurt, maar dit mag je nu doen. Met Enter gaat het spel verder.",
-    farewell: "Tot het volgende spel!",
+    outOfTurn: "Je bent niet aan de beurt, maar dit mag je nu doen. Met Enter gaat de partij verder.",
+    farewell: "Tot de volgende partij!",
     finalScoring: "Eindtelling",
   },
   addGame: {
@@ -143,7 +143,7 @@ export const text: CliText = {
     played: (actions, of) => `${actions} van ${count(of, "zet", "zetten")} gespeeld.`,
     state: "Eindstand",
     result: "Uitslag",
-    unfinished: "Het spel is niet afgelopen.",
+    unfinished: "De partij is niet afgelopen.",
     place: (rank, name, score) => `${rank}. ${name}: ${count(score, "punt", "punten")}`,
     equal: "Geen verschil: het speelt zoals het geschreven is.",
     difference: (difference) =>
@@ -209,25 +209,25 @@ export const text: CliText = {
     closed: (line) => `${line} is van de lijst.`,
   },
   fuzz: {
-    progress: (game, done, of) => `${game}: ${done} van ${of} spellen`,
+    progress: (game, done, of) => `${game}: ${done} van ${of} partijen`,
     fault: (kind, detail, file) => `Fout (${kind}): ${detail} → ${file}`,
     moreFaults: (n) => `… en nog ${count(n, "fout", "fouten")}, niet bewaard.`,
     game: (game, games, moves, faults) =>
-      `${game}: ${count(games, "spel", "spellen")}, ${count(moves, "zet", "zetten")}, ${count(faults, "fout", "fouten")}`,
+      `${game}: ${count(games, "partij", "partijen")}, ${count(moves, "zet", "zetten")}, ${count(faults, "fout", "fouten")}`,
     total: (games, moves, faults, seconds) =>
-      `totaal: ${count(games, "spel", "spellen")}, ${count(moves, "zet", "zetten")}, ${count(faults, "fout", "fouten")}, ${seconds.toFixed(1).replace(".", ",")} s`,
+      `totaal: ${count(games, "partij", "partijen")}, ${count(moves, "zet", "zetten")}, ${count(faults, "fout", "fouten")}, ${seconds.toFixed(1).replace(".", ",")} s`,
   },
   arena: {
-    progress: (game, done, of) => `${game}: spel ${done} van ${of}`,
-    columns: ["bot", "spellen", "gewonnen", "95 % (Wilson)", "per deling", "eerlijk", "punten"],
+    progress: (game, done, of) => `${game}: partij ${done} van ${of}`,
+    columns: ["bot", "partijen", "gewonnen", "95 % (Wilson)", "per deling", "eerlijk", "punten"],
     saved: (file) => `Geschreven naar ${file}.`,
     noPlace: (file) => `${file} heeft geen plek voor tabellen: \`<!-- arena -->\` en daarna \`<!-- /arena -->\`.`,
   },
   train: {
-    progress: (games, loss, seconds) => `${games} spellen, verlies ${loss.toFixed(4)}, nog ${seconds} s`,
-    resumed: (games, file) => `Verder vanaf ${games} spellen (${file}).`,
+    progress: (games, loss, seconds) => `${games} partijen, verlies ${loss.toFixed(4)}, nog ${seconds} s`,
+    resumed: (games, file) => `Verder vanaf ${games} partijen (${file}).`,
     otherGame: (file) => `${file} is geen afstemming van dit spel; noem een ander met --state.`,
-    done: (games, loss, file) => `${games} spellen, verlies ${loss.toFixed(4)}. Vanaf hier verder: ${file}.`,
+    done: (games, loss, file) => `${games} partijen, verlies ${loss.toFixed(4)}. Vanaf hier verder: ${file}.`,
     pass: (file, pass, passes) => `${file}: ronde ${pass} van ${passes}`,
     made: (file) => `Gemaakt: ${file}`,
     unfinished: (states) => `De tijd is om; dezelfde opdracht gaat vanaf hier verder (${states}).`,

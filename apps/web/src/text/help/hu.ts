@@ -16,7 +16,7 @@ export const help: HelpText = {
     own: "A te helyed. Mindenen, ami a tiéd, ez a jel van: ugyanaz a szín, forma és betű.",
     of: (name) => `${name} helye. Mindenen, ami az övé, ez a jel van: ugyanaz a szín, forma és betű.`,
     bot: (level) => `Itt robot játszik: ${level}. Nyomd meg a helyét, és megtudod, hogyan játszik.`,
-    askedOwn: "A játék rád vár.",
+    askedOwn: "A játszma rád vár.",
     asked: (name) => `Most ő következik: ${name}.`,
   },
   clock: { title: "Óra", is: "Ennyi idő maradt a döntésre. Ha lejár, egy robot dönt." },
@@ -25,7 +25,7 @@ export const help: HelpText = {
     home: { title: "Kezdőlap", is: "A kezdőlapra visz. A helyed megmarad, bármikor visszajöhetsz." },
     chat: { title: "Csevegés", is: "Beszélgetés az asztalnál ülőkkel. A szám az új üzeneteket jelzi." },
     help: { title: "Súgó", is: "A rövid szabályok, és hogy melyik jel mit jelent az asztalon." },
-    language: { title: "Nyelv", is: "Azonnal átvált másik nyelvre. A játék közben megy tovább." },
+    language: { title: "Nyelv", is: "Azonnal átvált másik nyelvre. A játszma közben megy tovább." },
     settings: { title: "Beállítások", is: "Nappal vagy éjszaka, sebesség, hangok." },
     "take-back": {
       title: "Visszavonás",
@@ -40,7 +40,7 @@ export const help: HelpText = {
   },
   legend: {
     seat: "Egy játékos jele: a helyén és mindenen, ami az övé",
-    asked: "Világos keret: a játék erre a játékosra vár",
+    asked: "Világos keret: a játszma erre a játékosra vár",
     changed: "Rombusz: változott a legutóbbi lépésed óta",
     open: "Fény: most választható",
     chosen: "Vastag keret: ezt választottad",

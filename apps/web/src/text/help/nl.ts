@@ -15,8 +15,8 @@ export const help: HelpText = {
     own: "Jouw plaats. Alles wat van jou is draagt dit teken: dezelfde kleur, vorm en letter.",
     of: (name) => `De plaats van ${name}. Alles van deze speler draagt dit teken: dezelfde kleur, vorm en letter.`,
     bot: (level) => `Hier speelt een bot: ${level}. Druk op de plaats om te lezen hoe die speelt.`,
-    askedOwn: "Het spel wacht op jou.",
-    asked: (name) => `Het spel wacht op ${name}.`,
+    askedOwn: "De partij wacht op jou.",
+    asked: (name) => `De partij wacht op ${name}.`,
   },
   clock: { title: "Klok", is: "De tijd die er nog is voor deze keuze. Is die om, dan kiest een bot." },
   changed: { title: "Nieuw", is: "Hier is iets veranderd sinds je vorige beurt." },
@@ -24,7 +24,7 @@ export const help: HelpText = {
     home: { title: "Begin", is: "Naar de eerste pagina. Je plaats blijft van jou; kom terug wanneer je wilt." },
     chat: { title: "Chat", is: "Praten met wie aan tafel zit. Het getal zegt hoeveel er nieuw is." },
     help: { title: "Hulp", is: "De regels in het kort, en wat elk teken op tafel betekent." },
-    language: { title: "Taal", is: "Verandert de taal van de pagina meteen. Het spel gaat gewoon door." },
+    language: { title: "Taal", is: "Verandert de taal van de pagina meteen. De partij gaat gewoon door." },
     settings: { title: "Instellingen", is: "Dag of nacht, snelheid, geluid." },
     "take-back": {
       title: "Terugnemen",
@@ -39,7 +39,7 @@ export const help: HelpText = {
   },
   legend: {
     seat: "Teken van een speler: op de plaats en op alles van die speler",
-    asked: "Lichte rand: het spel wacht op deze speler",
+    asked: "Lichte rand: de partij wacht op deze speler",
     changed: "Ruitje: veranderd sinds je vorige beurt",
     open: "Gloed: kan nu worden gekozen",
     chosen: "Dikke rand: dit heb je gekozen",

@@ -7,7 +7,7 @@ export const you: YouText = {
   saved: "Megjegyeztük.",
   yourPage: "A lapod, ahogy mások látják",
   notices: "Ha te jössz",
-  noticesHint: "Böngészőben, levélben vagy csevegőben: hogyan szóljunk.",
+  noticesHint: "Böngészőben, e-mailben vagy csevegőben: hogyan szóljunk.",
   setNotices: "Beállítom",
 
   devices: "Ahol be vagy lépve",
