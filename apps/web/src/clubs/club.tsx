@@ -143,7 +143,9 @@ function Ladder({ club: id, own }: { readonly club: string; readonly own: string
       />
       <div aria-live="polite" aria-busy={value.state === "asking"}>
         {value.state === "failed" && <p class="refusal">{sentenceOf(value.error)}</p>}
-        {value.state === "here" && <LadderTable lines={value.value} {...(own !== undefined && { own })} />}
+        {value.state === "here" && (
+          <LadderTable lines={value.value} game={kind.value.game} {...(own !== undefined && { own })} />
+        )}
       </div>
     </section>
   );

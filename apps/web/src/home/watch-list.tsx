@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
 import { aboutGame, isKnownGame } from "../games/about.ts";
 import { type WatchLine, watchable } from "../http/api.ts";
+import { EmptyHall } from "../shell/empty-hall.tsx";
 import { follow } from "../shell/router.ts";
 import { home } from "../text/home/index.ts";
 import { ui } from "../text/index.ts";
@@ -35,10 +36,21 @@ export function WatchList({ game, most, isAlways = false }: WatchListProps) {
     .slice(0, most);
   if (lines.value === undefined || (shown.length === 0 && !isAlways)) return undefined;
   const text = home.text;
+  if (shown.length === 0)
+    return (
+      <EmptyHall sentence={text.nothingToWatch} hint={text.nothingToWatchHint}>
+        <a class="button button-main" href="/" onClick={follow}>
+          {text.allGames}
+        </a>
+        <a class="button" href="/r" onClick={follow}>
+          {text.footerLinks.r}
+        </a>
+      </EmptyHall>
+    );
   return (
     <section class="panel" aria-labelledby="watch">
       <h2 id="watch">{text.watchNow}</h2>
-      <p class="hint">{shown.length === 0 ? text.nothingToWatch : text.watchHint}</p>
+      <p class="hint">{text.watchHint}</p>
       <ul class="tables">
         {shown.map(({ id, game: played, names }) => (
           <li key={id}>

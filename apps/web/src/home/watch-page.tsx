@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { home } from "../text/home/index.ts";
 import { WatchList } from "./watch-list.tsx";
@@ -21,6 +22,7 @@ export function Page() {
         <h1 class="page-title">{home.text.nav.watch}</h1>
         <WatchList most={MOST} isAlways />
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { language } from "../device/settings.ts";
+import { EmptyHall } from "../shell/empty-hall.tsx";
+import { follow } from "../shell/router.ts";
 import { ui } from "../text/index.ts";
 import { people } from "../text/people/index.ts";
 import { Name } from "./name.tsx";
@@ -8,15 +10,22 @@ import type { LadderLine } from "./people-api.ts";
 export const asRating = (rating: number): string =>
   rating.toLocaleString(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace("-", "\u2212");
 
+interface LadderTableProps {
+  readonly lines: readonly LadderLine[];
+  readonly game: string;
+  readonly own?: string;
+}
+
 /** The best first; equals share a place. One's own line is marked. */
-export function LadderTable({ lines, own }: { readonly lines: readonly LadderLine[]; readonly own?: string }) {
+export function LadderTable({ lines, game, own }: LadderTableProps) {
   const text = people.text;
   if (lines.length === 0)
     return (
-      <div class="empty">
-        <p>{text.emptyLadder}</p>
-        <p class="hint">{text.howItCounts}</p>
-      </div>
+      <EmptyHall sentence={text.emptyLadder} hint={text.howItCounts}>
+        <a class="button button-main" href={`/${game}#friends`} onClick={follow}>
+          {text.beFirst}
+        </a>
+      </EmptyHall>
     );
   return (
     <>

@@ -36,7 +36,11 @@ export function Page({ kind: wanted }: { readonly kind: Kind | undefined }) {
           <div aria-live="polite" aria-busy={value.state === "asking"}>
             {value.state === "failed" && <p class="refusal">{sentenceOf(value.error)}</p>}
             {value.state === "here" && (
-              <LadderTable lines={value.value.lines} {...(value.value.own !== undefined && { own: value.value.own })} />
+              <LadderTable
+                lines={value.value.lines}
+                game={kind.game}
+                {...(value.value.own !== undefined && { own: value.value.own })}
+              />
             )}
           </div>
         </section>

@@ -15,11 +15,18 @@ const SiteHeader = late(async () => (await import("./site-header.tsx")).SiteHead
   failed: PlainHeader,
 });
 
+/** Its picture comes after the sentence, into the room that is kept for it. */
+const Hall = late(async () => (await import("./empty-hall.tsx")).Hall, {
+  waiting: () => <div class="hall" />,
+  failed: () => undefined,
+});
+
 export function NotFoundPage({ sentence = ui.text.notFound }: { readonly sentence?: string }) {
   return (
     <>
       <SiteHeader />
       <main class="notice">
+        <Hall />
         <p>{sentence}</p>
         <a class="button" href="/" onClick={follow}>
           {ui.text.home}

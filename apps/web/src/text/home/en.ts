@@ -29,6 +29,8 @@ export const home: HomeText = {
   watchNow: "Being played now",
   watchHint: "You see what everybody may see, never a hand.",
   nothingToWatch: "No game is open to watch at the moment.",
+  nothingToWatchHint:
+    "A table is shown here as soon as it is played in the open. Play meanwhile, or look a finished game up again.",
   watch: "Watch",
 
   removal: {

@@ -22,6 +22,7 @@ export interface HomeText {
   readonly watchNow: string;
   readonly watchHint: string;
   readonly nothingToWatch: string;
+  readonly nothingToWatchHint: string;
   readonly watch: string;
 
   readonly removal: Removal;

@@ -26,6 +26,8 @@ export const home: HomeText = {
   watchNow: "Most játsszák",
   watchHint: "Azt látod, amit bárki láthat, lapokat sosem.",
   nothingToWatch: "Most nincs olyan játszma, amelyet nézni lehetne.",
+  nothingToWatchHint:
+    "Itt jelenik meg minden asztal, amelyet mások is nézhetnek. Addig játssz te, vagy nézz vissza egy befejezett játszmát.",
   watch: "Megnézem",
 
   removal: {

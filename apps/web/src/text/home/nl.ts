@@ -28,6 +28,8 @@ export const home: HomeText = {
   watchNow: "Nu bezig",
   watchHint: "Je ziet wat iedereen mag zien, nooit een hand.",
   nothingToWatch: "Er is nu geen partij om naar te kijken.",
+  nothingToWatchHint:
+    "Hier staat elke tafel waar anderen bij mogen kijken. Speel zolang zelf, of bekijk een afgelopen partij opnieuw.",
   watch: "Kijken",
 
   removal: {

@@ -15,6 +15,7 @@ export const people: PeopleText = {
   games: "Games",
   ratingHint: "The rating is what somebody has proved so far: it starts at 0, and grows surer with every game.",
   emptyLadder: "Nobody is on this ladder yet.",
+  beFirst: "Be the first: play with friends",
   howItCounts:
     "A game counts when two or more people play it to its end online, with a clock. Bots at the table are rated too.",
 

@@ -11,6 +11,7 @@ export const people: PeopleText = {
   games: "Játszma",
   ratingHint: "Az értékszám azt mutatja, amit valaki eddig bizonyított: 0‑ról indul, és minden játszmával biztosabb.",
   emptyLadder: "Ezen a ranglistán még nincs senki.",
+  beFirst: "Légy az első: játssz barátokkal",
   howItCounts:
     "Az a játszma számít, amelyet legalább ketten, online, órával játszanak végig. Az asztalnál ülő robotok is kapnak értékszámot.",
 

@@ -11,6 +11,7 @@ export const people: PeopleText = {
   games: "Partijen",
   ratingHint: "De rating is wat iemand tot nu toe heeft bewezen: die begint bij 0 en wordt met elke partij zekerder.",
   emptyLadder: "Op deze ranglijst staat nog niemand.",
+  beFirst: "Wees de eerste: speel met vrienden",
   howItCounts:
     "Een partij telt als twee of meer mensen die online en met een klok tot het einde spelen. Ook bots aan tafel krijgen een rating.",
 

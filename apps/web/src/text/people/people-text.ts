@@ -10,6 +10,7 @@ export interface PeopleText {
   readonly games: string;
   readonly ratingHint: string;
   readonly emptyLadder: string;
+  readonly beFirst: string;
   readonly howItCounts: string;
 
   /** The bot that is no level of play. */
