@@ -37,7 +37,6 @@ const { address } = server;
 
 async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await openPage(browser, { viewport: PHONE, reducedMotion: "reduce", ...options });
-  await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
   return page;
 }
 
@@ -185,12 +184,8 @@ const screens: Readonly<Record<string, () => Promise<void>>> = {
   handover: async () => {
     const page = await newPage();
     await goToSetUp(page, address, "Sultan");
-    await page.locator(".set-up label", { hasText: "device" }).first().click();
-    await page.locator(".set-up").screenshot({ path: join(values.out, "set-up-device.png") });
-    await page
-      .getByRole("radio", { name: /One device|around|shared/i })
-      .first()
-      .check({ force: true });
+    await choose(page.getByRole("radio", { name: "Pass and play" }));
+    await photograph(page, "set-up-device", [[PHONE, "light", "en"]]);
     await page.locator(".set-up button[type=submit]").click();
     await page.locator(".curtain").waitFor();
     await photograph(page, "handover", SAMPLE);

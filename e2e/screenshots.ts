@@ -4,7 +4,7 @@
  */
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
-import { DESK, PHONE, startBrowser } from "./support/browser.ts";
+import { DESK, openPage, PHONE, startBrowser } from "./support/browser.ts";
 import { type Scene, takeOver } from "./support/scene.ts";
 import { startServer } from "./support/server.ts";
 import { waitForTurn } from "./support/table.ts";
@@ -28,9 +28,7 @@ const server = await startServer();
 const browser = await startBrowser();
 try {
   const open = async (viewport: typeof PHONE): Promise<Page> => {
-    const context = await browser.newContext({ viewport, locale: "en", colorScheme: "light", reducedMotion: "reduce" });
-    const page = await context.newPage();
-    await page.addInitScript(() => localStorage.setItem("serai.speed", "instant"));
+    const { page } = await openPage(browser, { viewport, colorScheme: "light", reducedMotion: "reduce" });
     return page;
   };
   const photograph = (page: Page, name: string): Promise<unknown> =>

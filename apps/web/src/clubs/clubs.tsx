@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { onceHere, useAsked } from "../people/asked.tsx";
 import { submitting, useAttempt } from "../people/attempt.tsx";
+import { EmptyHall } from "../shell/empty-hall.tsx";
 import { follow, go } from "../shell/router.ts";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { clubs } from "../text/clubs/index.ts";
@@ -24,19 +25,22 @@ export function Page() {
       <SiteHeader place="clubs" />
       <main class="people">
         <h1 class="page-title">{text.title}</h1>
-        <section class="panel" aria-labelledby="my-clubs">
-          <h2 id="my-clubs">{text.mine}</h2>
-          {mine.length === 0 && <p>{text.none}</p>}
-          <ul class="plain-list">
-            {mine.map(({ id, name }) => (
-              <li key={id}>
-                <a class="table-link" href={`/c/${id}`} onClick={follow}>
-                  <strong>{name}</strong>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {mine.length === 0 ? (
+          <EmptyHall sentence={text.none} />
+        ) : (
+          <section class="panel" aria-labelledby="my-clubs">
+            <h2 id="my-clubs">{text.mine}</h2>
+            <ul class="plain-list">
+              {mine.map(({ id, name }) => (
+                <li key={id}>
+                  <a class="table-link" href={`/c/${id}`} onClick={follow}>
+                    <strong>{name}</strong>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <Found />
       </main>
     </>

@@ -3,6 +3,7 @@ import type { Seen, Verification } from "@serai/kernel";
 import { summaryOf } from "@serai/words/fairness/summary";
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
+import { FileField } from "../shell/file-field.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { fairness } from "../text/fairness/index.ts";
 import { Findings } from "./findings.tsx";
@@ -50,12 +51,12 @@ export function VerifyPage({ table }: { readonly table: string | undefined }) {
   return (
     <>
       <SiteHeader />
-      <main class="gathering">
+      <main class="narrow">
         <h1 class="page-title">{text.verify}</h1>
         <section class="panel">
           <p>{text.verifyHint}</p>
-          <FileField label={text.chooseRecord} onFile={check} />
-          <FileField label={text.chooseKept} onFile={useKept} />
+          <FileField label={text.chooseRecord} onFile={(file) => void check(() => file.text())} />
+          <FileField label={text.chooseKept} onFile={(file) => void useKept(() => file.text())} />
           <p class="hint">{text.keptHint}</p>
           <div role="status">
             <CheckResultView outcome={outcome.value} />
@@ -63,27 +64,6 @@ export function VerifyPage({ table }: { readonly table: string | undefined }) {
         </section>
       </main>
     </>
-  );
-}
-
-interface FileFieldProps {
-  readonly label: string;
-  readonly onFile: (read: () => Promise<string>) => Promise<void>;
-}
-
-function FileField({ label, onFile }: FileFieldProps) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="file"
-        accept="application/json,.json"
-        onChange={({ currentTarget: { files } }) => {
-          const file = files?.[0];
-          if (file) void onFile(() => file.text());
-        }}
-      />
-    </label>
   );
 }
 

@@ -2,8 +2,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
 import { myTables } from "../http/api.ts";
+import { FileField } from "../shell/file-field.tsx";
 import { Header } from "../shell/header.tsx";
 import { NotFoundPage } from "../shell/not-found.tsx";
+import { SiteHeader } from "../shell/site-header.tsx";
 import { ui } from "../text/index.ts";
 import { replayText } from "../text/replay/index.ts";
 import { ReplayFrame } from "./frame.tsx";
@@ -84,24 +86,18 @@ function FromFile() {
   if (opened.value) return <ReplayFrame replay={opened.value} hasAddress={false} isShared={false} />;
   return (
     <>
-      <Header>
-        <h1>{text.title}</h1>
-      </Header>
-      <main class="gathering">
+      <SiteHeader />
+      <main class="narrow">
+        <h1 class="page-title">{text.title}</h1>
         <section class="panel">
           <p>{text.fileHint}</p>
-          <label class="field">
-            <span>{text.file}</span>
-            <input
-              type="file"
-              accept="application/json,.json"
-              onChange={({ currentTarget: { files } }) => {
-                const file = files?.[0];
-                hasFailed.value = false;
-                if (file) void read(file);
-              }}
-            />
-          </label>
+          <FileField
+            label={text.file}
+            onFile={(file) => {
+              hasFailed.value = false;
+              void read(file);
+            }}
+          />
           <p class="refusal" role="alert">
             {hasFailed.value && text.notARecord}
           </p>

@@ -28,7 +28,7 @@ export function NotFoundPage({ sentence = ui.text.notFound }: { readonly sentenc
       <main class="notice">
         <Hall />
         <p>{sentence}</p>
-        <a class="button" href="/" onClick={follow}>
+        <a class="button button-main" href="/" onClick={follow}>
           {ui.text.home}
         </a>
       </main>

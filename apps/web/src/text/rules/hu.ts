@@ -16,7 +16,8 @@ export const rulesPage: RulesPageText = {
   booklet: "A füzet:",
   why: "Miért:",
   options: "Házi szabályok",
-  optionsHint: "Az asztal előkészítésekor választjátok ki őket, mindenki látja, és a játszma kezdete után nem változnak.",
+  optionsHint:
+    "Az asztal előkészítésekor választjátok ki őket, mindenki látja, és a játszma kezdete után nem változnak.",
   editions: "Nyomtatott kiadások",
   play: "Játék",
   allGames: "Minden játék",
