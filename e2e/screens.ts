@@ -49,6 +49,7 @@ async function photograph(page: Page, name: string, looks: readonly Look[], prep
       await page.evaluate((to) => localStorage.setItem("serai.language", to), language);
       await page.reload();
       await page.locator(`html[lang="${language}"]`).waitFor();
+      await page.locator("main:not([aria-busy])").waitFor();
       await prepare?.();
     }
     await page.waitForTimeout(400);
@@ -177,9 +178,12 @@ const screens: Readonly<Record<string, () => Promise<void>>> = {
     await openTable(page, address, { game: "Sultan", rivals: 1 });
     await playOut(page);
     await page.locator(".after-links a").first().click();
-    await page.locator(".review").first().waitFor();
-    await page.waitForTimeout(4_000);
-    await photograph(page, "review", SAMPLE);
+    const ask = async (): Promise<void> => {
+      await page.locator(".review .button").first().click();
+      await page.locator(".review:not(:has(> .button))").waitFor();
+    };
+    await ask();
+    await photograph(page, "review", SAMPLE, ask);
   },
   handover: async () => {
     const page = await newPage();

@@ -27,7 +27,7 @@ export function NotFoundPage({ sentence = ui.text.notFound }: { readonly sentenc
       <SiteHeader />
       <main class="notice">
         <Hall />
-        <p>{sentence}</p>
+        <h1>{sentence}</h1>
         <a class="button button-main" href="/" onClick={follow}>
           {ui.text.home}
         </a>
