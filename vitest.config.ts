@@ -13,8 +13,8 @@ export default defineConfig({
     pool: "threads",
     passWithNoTests: false,
     // For a machine with much else to do: how long a test takes is never what it is about.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // Many tests wait for clocks and processes: two for each core keep both busy.
     maxWorkers: 4,
     projects: [

@@ -1,10 +1,11 @@
 // What stands behind `npm start`, `npm test`, `npm run check` and the other npm scripts (docs/decisions/0001).
 // Runs on Node 20 and on an empty clone: it imports only Node itself until `install` is done.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { giveUp, needNode24, root, run, stopWithParent } from "./node24.mjs";
+import { runTests } from "./run-tests.mjs";
 
 /** @param {string} file */
 const at = (file) => join(root, file);
@@ -84,35 +85,14 @@ async function types() {
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs vitest and adds up its own report. @param {string} name @param {string} config @param {Record<string, string>} [env] */
+/** Runs vitest and adds up what it counted. @param {string} name @param {string} config @param {Record<string, string>} [env] */
 async function vitest(name, config, env) {
-  const report = `.cache/${name}.json`;
-  rmSync(at(report), { force: true });
-  const args = ["run", "--config", at(config), "--reporter=default", "--reporter=json"];
-  const result = await tool("vitest/vitest.mjs", [...args, `--outputFile.json=${at(report)}`], {
-    env: {
-      // Threads of the servers under test share what the first of them has compiled.
-      NODE_COMPILE_CACHE: at(".cache/compile"),
-      // That Node calls some of its cryptography experimental is no news in the middle of a report.
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=ExperimentalWarning`.trim(),
-      ...env,
-    },
-    hasResult: () => existsSync(at(report)),
-  });
-  const told = readJson(report) ?? { numTotalTests: 0, testResults: [] };
-  if (result.lingered) {
-    console.log("The tests are over; something they had started was still running and was ended.");
-    result.code = told.success ? 0 : 1;
-  }
-  // A file that does not even load has no tests to fail, and must still count.
-  const broken = told.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-      file.status === "failed" && file.assertionResults.length === 0,
-  ).length;
-  counts.passed += told.numPassedTests ?? 0;
-  counts.failed += (told.numFailedTests ?? 0) + broken;
-  counts.skipped += (told.numPendingTests ?? 0) + (told.numTodoTests ?? 0);
-  return result.code === 0 && told.numTotalTests === 0 ? { ...result, code: 1 } : result;
+  const result = await runTests({ report: at(`.cache/${name}.json`), config: at(config), env });
+  if (result.lingered) console.log("The tests are over; something they had started was still running and was ended.");
+  counts.passed += result.passed;
+  counts.failed += result.failed;
+  counts.skipped += result.skipped;
+  return result;
 }
 
 /** @type {Record<string, { go: () => Promise<{ code: number, stopped: boolean }>, remedy: string }>} */

@@ -57,19 +57,25 @@ const LINGER_MS = 10_000;
 /**
  * Runs a program to its end, handing on the signals that ask us to stop.
  * With `group` it gets a process group of its own, and whatever it leaves running there ends with it.
+ * With `quiet` nothing it prints is seen.
  * With `hasResult` it is ended when it lingers on after that is true: something it started keeps it from ending.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, group?: boolean, hasResult?: () => boolean, lingerMs?: number }} [how]
+ * @param {{ cwd?: string, env?: Record<string, string>, group?: boolean, quiet?: boolean, hasResult?: () => boolean, lingerMs?: number }} [how]
  * @returns {Promise<{ code: number, stopped: boolean, lingered: boolean }>} stopped: it ended because we were asked to
  */
-export function run(program, args, { cwd = root, env = {}, group = false, hasResult, lingerMs = LINGER_MS } = {}) {
+export function run(
+  program,
+  args,
+  { cwd = root, env = {}, group = false, quiet = false, hasResult, lingerMs = LINGER_MS } = {},
+) {
+  const output = quiet ? "ignore" : "inherit";
   const node24 = findNode24();
   const path = node24 ? [dirname(node24), process.env.PATH].join(delimiter) : process.env.PATH;
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, PATH: path, ...env },
-    stdio: [group ? "ignore" : "inherit", "inherit", "inherit"],
+    stdio: [group ? "ignore" : "inherit", output, output],
     detached: group,
   });
   /** @param {NodeJS.Signals} signal */

@@ -28,7 +28,7 @@ function* told(id: string, reasoner: Reasoner<GameTypes, unknown>, seats: number
 describe.each(Object.keys(REASONS))("%s", (id) => {
   const { game } = gameById(id);
 
-  test.each(LANGUAGES)("every reason is a sentence in %s", { timeout: 60_000 }, async (language) => {
+  test.each(LANGUAGES)("every reason is a sentence in %s", async (language) => {
     const reasoner = await REASONS[id]();
     const { reasons: text }: { reasons: AnyReasonText } = await import(`../${id}/words/reasons/${language}.ts`);
     const wrong = new Set<string>();

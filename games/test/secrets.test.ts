@@ -81,7 +81,7 @@ function expectEqualChoices<T extends GameTypes>(
   return differed;
 }
 
-describe("a bot chooses alike in states that differ only in what it cannot know", { timeout: 120_000 }, () => {
+describe("a bot chooses alike in states that differ only in what it cannot know", () => {
   // The random bot and the two quicker levels; the others differ from a trader in how long they search.
   test.each(games)("$game.id", ({ game, checks, bots }) => {
     const differed = expectEqualChoices(game, checks, bots.slice(0, 3), Math.min(4, game.seats.max));

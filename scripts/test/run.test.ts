@@ -37,6 +37,6 @@ test.skipIf(process.platform === "win32")(
     };
     const { lingered } = await run(process.execPath, [file], { group: true, hasResult, lingerMs: 100 });
     expect(lingered).toBe(true);
-    await vi.waitUntil(() => !isRunning(pid()), { timeout: 30_000 });
+    await vi.waitUntil(() => !isRunning(pid()), { timeout: 600_000 });
   },
 );

@@ -26,9 +26,7 @@ const analyst: Analyst<Goofspiel> = {
   },
 };
 
-test("a review blames nobody for doing what the same search would do, and still tells who plays at random", {
-  timeout: 240_000,
-}, () => {
+test("a review blames nobody for doing what the same search would do, and still tells who plays at random", () => {
   const same = searchBot("same", goofspiel, goofspielKnowledge, analyst.settings);
   const costs = [1, 2, 3, 4].map((seed) => {
     const bots: Bot<Goofspiel>[] = [same, random, goofspielSimple];

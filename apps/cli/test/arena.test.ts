@@ -6,9 +6,7 @@ import { serai } from "./serai.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "serai-arena-"));
 
-test("the arena plays a contest with two workers and writes the same report every time", {
-  timeout: 60_000,
-}, async () => {
+test("the arena plays a contest with two workers and writes the same report every time", async () => {
   const file = (name: string): string => join(folder, name);
   const words = ["arena", "goofspiel", "--seats", "trader,random,random", "--games", "6", "--seed", "3"];
   const { code, out } = await serai([...words, "--out", file("a.json")]);
@@ -20,9 +18,7 @@ test("the arena plays a contest with two workers and writes the same report ever
   expect(JSON.parse(a).played[0].standings[0]).toMatchObject({ bot: "trader", games: 6 });
 });
 
-test("an interrupted arena goes on where it was, and plays again what had other settings", {
-  timeout: 60_000,
-}, async () => {
+test("an interrupted arena goes on where it was, and plays again what had other settings", async () => {
   const file = join(folder, "half.json");
   const words = ["arena", "goofspiel", "--seats", "simple,random", "--games", "4", "--out", file];
   await serai(words);
@@ -36,9 +32,7 @@ test("an interrupted arena goes on where it was, and plays again what had other 
   expect(readFileSync(file, "utf8")).toBe(whole);
 });
 
-test("the arena puts its tables in a document, a row a contest, and finds out first whether there is a place for them", {
-  timeout: 60_000,
-}, async () => {
+test("the arena puts its tables in a document, a row a contest, and finds out first whether there is a place for them", async () => {
   const file = join(folder, "document.md");
   const words = ["arena", "goofspiel", "--seats", "simple,random,random", "--games", "3", "--table", file];
   expect(await serai(words)).toMatchObject({ code: 2 });
@@ -59,7 +53,7 @@ test("an unknown bot gets one line", async () => {
   expect(await serai(["arena", "sultan", "--seats", "wizard,random"])).toMatchObject({ code: 2 });
 });
 
-test("training goes on where it was stopped", { timeout: 60_000 }, async () => {
+test("training goes on where it was stopped", async () => {
   const state = join(folder, "state.json");
   const weights = join(folder, "weights.json");
   const words = ["train", "goofspiel", "--state", state, "--out", weights];

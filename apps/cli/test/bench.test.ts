@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { serai } from "./serai.ts";
 
-test("prints JSON and writes it to a file, with boardgame.io beside the same game", { timeout: 240_000 }, async () => {
+test("prints JSON and writes it to a file, with boardgame.io beside the same game", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "serai-bench-")), "bench.json");
   const words = ["bench", "--only", "goofspiel", "--rounds", "1", "--milliseconds", "5", "--json", "--out", file];
   const { code, out } = await serai(words);

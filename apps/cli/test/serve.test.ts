@@ -20,7 +20,7 @@ const serveWords = (data: string): string[] => ["serve", "--port", "0", "--data"
 async function serving(data: string) {
   const { child, told } = start(serveWords(data));
   onTestFinished(() => void child.kill("SIGKILL"));
-  await vi.waitUntil(() => told.out.includes("http") || child.exitCode !== null, { timeout: 60_000 });
+  await vi.waitUntil(() => told.out.includes("http") || child.exitCode !== null, { timeout: 600_000 });
   expect(told.err).toBe("");
   return { child, address: told.out.replace(/^.*(http\S+)\s*$/s, "$1") };
 }
@@ -147,7 +147,7 @@ test.skipIf(process.platform === "win32")("a server that npx started ends when n
   shell.stdout.on("data", (data) => {
     said += String(data);
   });
-  await vi.waitUntil(() => said.includes("http"), { timeout: 60_000 });
+  await vi.waitUntil(() => said.includes("http"), { timeout: 600_000 });
   const silent = once(shell.stdout, "close");
   shell.kill("SIGTERM");
   // The server holds the other end of this pipe for as long as it runs.

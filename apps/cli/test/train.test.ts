@@ -10,9 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const textOf = (...path: string[]): string => readFileSync(join(folder, ...path), "utf8");
 
-test("a network is trained by self-play, and what it writes is small and can be read", {
-  timeout: 60_000,
-}, async () => {
+test("a network is trained by self-play, and what it writes is small and can be read", async () => {
   const files = ["--state", join(folder, "state.json"), "--out", join(folder, "bots")];
   const { code } = await serai(["train", "goofspiel", "--network", "--games", "40", "--workers", "1", ...files]);
   expect(code).toBe(0);

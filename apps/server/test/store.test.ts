@@ -60,10 +60,11 @@ test("a table unloaded from memory comes back from its log as it was", async () 
   }
   const { view } = await seat.asked();
   await seat.close();
-  await vi.waitFor(async () => {
+  const isPutAway = async (): Promise<void> => {
     await app.rooms.putAwayIdle();
     expect(app.rooms.inUse).toBe(0);
-  });
+  };
+  await vi.waitFor(isPutAway, { timeout: 600_000 });
   const again = await anna.join(table);
   expect(await again.until((m) => m.type === "table")).toMatchObject({ view });
 });
@@ -82,7 +83,7 @@ test("a game whose log no longer plays is marked broken at the start, and the ot
   const second = await testServer(first.folder);
   const back = second.guest();
   back.cookie = anna.cookie;
-  await vi.waitFor(async () => expect((await second.store.table(broken))?.status).toBe("broken"), { timeout: 30_000 });
+  await vi.waitFor(async () => expect((await second.store.table(broken))?.status).toBe("broken"), { timeout: 600_000 });
   const seat = await back.join(broken);
   expect(await seat.until((m) => m.type === "refused")).toMatchObject({ code: "table-broken" });
   expect(

@@ -195,13 +195,16 @@ export class Seat {
     }
   }
 
-  /** Plays the first legal action whenever asked, to the end. */
+  /** Plays the first legal action whenever asked, to the end; what could not be saved is sent again. */
   async playOut(): Promise<Standings> {
     for (;;) {
       const standing = await this.asked();
       if (standing.over) return standing;
       const number = "number" in standing ? standing.number : 0;
-      await this.act();
+      for (let answer = await this.act(); answer.type === "refused" && answer.code === "cannot-save"; ) {
+        await setTimeout(TRY_AGAIN_MS);
+        answer = await this.act();
+      }
       await this.until((message) => isStanding(message) && "number" in message && message.number > number);
     }
   }

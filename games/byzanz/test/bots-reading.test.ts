@@ -57,7 +57,7 @@ test("from what was told all that anybody chose can be seen again, with the tabl
     expect(choices.filter(isAction).length).toBeGreaterThan(7);
 });
 
-test("rivals are read from what they do: what they hide, and which policy they use", { timeout: 60_000 }, () => {
+test("rivals are read from what they do: what they hide, and which policy they use", () => {
   const luck = new FastChance(3);
   const right = { before: 0, after: 0 };
   const found = { alike: 0, others: 0 };
@@ -86,9 +86,7 @@ test("rivals are read from what they do: what they hide, and which policy they u
   expect(found.alike / readings).toBeLessThan(0.1);
 });
 
-test("what is imagined stays possible when it is read: hands of their size, and no card more often than there is", {
-  timeout: 60_000,
-}, () => {
+test("what is imagined stays possible when it is read: hands of their size, and no card more often than there is", () => {
   const luck = new FastChance(5);
   watch("possible", (state, seat, memories) => {
     if (seat !== READER) return;

@@ -53,7 +53,7 @@ function winShare(one: Bot<Byzanz>, others: Bot<Byzanz>, players: number, games:
 }
 
 describe("the trader", () => {
-  test.each([3, 4, 5, 6])("beats random seats by far with %i players", { timeout: 60_000 }, (players) => {
+  test.each([3, 4, 5, 6])("beats random seats by far with %i players", (players) => {
     expect(winShare(simple, random, players, 60)).toBeGreaterThan(0.9);
   });
 
@@ -70,7 +70,7 @@ describe("the trader", () => {
   });
 });
 
-test("nobody sells before it must: until then a card can be money, filler or points", { timeout: 240_000 }, () => {
+test("nobody sells before it must: until then a card can be money, filler or points", () => {
   const [, trader] = levels;
   const early: string[] = [];
   const watched: Bot<Byzanz> = {
@@ -180,7 +180,7 @@ describe("the fitted evaluation", () => {
     }
   });
 
-  test.each([3, 4, 6])("beat simple bots without any search, with %i players", { timeout: 240_000 }, (players) => {
+  test.each([3, 4, 6])("beat simple bots without any search, with %i players", (players) => {
     expect(winShare(byEvaluation, simple, players, 24)).toBeGreaterThan(1.2 / players);
   });
 });

@@ -15,7 +15,7 @@ const less = (cards: readonly Card[], gone: readonly Card[]): Card[] => {
   return rest;
 };
 
-test("what reasons say a hand sells for is what the rules sell it for", { timeout: 60_000 }, () => {
+test("what reasons say a hand sells for is what the rules sell it for", () => {
   const match = begin(byzanz, { options: readOptions(byzanz.options, {}, 4), seats: 4, key: keyFromWords("why") });
   const memories = new SeatMemories(byzanz, match.state, 4);
   memories.remember(match.events);

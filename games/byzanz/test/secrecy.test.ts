@@ -114,7 +114,6 @@ describe("what a perfect memory knows", () => {
 
   test.each([3, 4, 5, 6])(
     "throughout games of %i players: own hand known, sizes right, every card accounted for",
-    { timeout: 30_000 },
     (players) => {
       const chance = new FastChance(players);
       for (let game = 0; game < 5; game++) playChecked(players, chance);

@@ -37,7 +37,7 @@ function winShare(players: number, games: number, given: OptionValues = {}): num
 
 describe("the simple bot", () => {
   // Measured over 240 games each (docs/ys-scores.md): it hardly ever loses. A dozen games tell that from chance by far.
-  test.each([2, 3, 4])("beats random seats by far with %i players", { timeout: 60_000 }, (players) => {
+  test.each([2, 3, 4])("beats random seats by far with %i players", (players) => {
     expect(winShare(players, 12)).toBeGreaterThan(0.9);
   });
 
@@ -46,11 +46,11 @@ describe("the simple bot", () => {
     [3, { kingsFavour: true, quarters: "3", queen: "area" }],
     [3, { express: true, kingsFavour: true, placement: "open" }],
     [4, { kingsFavour: true, recall: false }],
-  ])("with %i players and %o too", { timeout: 60_000 }, (players, options) => {
+  ])("with %i players and %o too", (players, options) => {
     expect(winShare(players, 6, options)).toBeGreaterThan(0.8);
   });
 
-  test("chooses alike with equal luck", { timeout: 30_000 }, () => {
+  test("chooses alike with equal luck", () => {
     const moves = () =>
       playGame({
         game: ys,
@@ -62,7 +62,7 @@ describe("the simple bot", () => {
     expect(moves()).toEqual(moves());
   });
 
-  test("is quick: about a millisecond a decision, and never more than a blink", { timeout: 60_000 }, () => {
+  test("is quick: about a millisecond a decision, and never more than a blink", () => {
     let [decisions, chosen] = [0, 0];
     const counted: Bot<Ys> = {
       id: "counted",
@@ -73,7 +73,7 @@ describe("the simple bot", () => {
         return action;
       },
     };
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     playGame({
       game: ys,
       options: readOptions(ys.options, {}, 4),
@@ -82,12 +82,13 @@ describe("the simple bot", () => {
       chance: new FastChance(1),
     });
     expect(chosen).toBe(decisions);
-    // Ten times the promise, for machines that are busy with other tests.
-    expect((performance.now() - started) / decisions).toBeLessThan(20);
+    // Time of the processor, twenty times the promise: what else the machine does is not counted.
+    const { user, system } = process.threadCpuUsage(started);
+    expect((user + system) / 1_000 / decisions).toBeLessThan(20);
   });
 });
 
-test("with nothing ahead, what holdings are worth is the final score (section 4)", { timeout: 60_000 }, () => {
+test("with nothing ahead, what holdings are worth is the final score (section 4)", () => {
   const worth = new Worth(0);
   for (let i = 0; i < 20; i++) {
     const players = 3 + (i % 2);
@@ -205,7 +206,7 @@ describe("the policy in Ys", () => {
     expect(weightOf(state, actions.bid(0, 0)) / sum).toBeLessThan(0.15);
   });
 
-  test("in the whole it keeps up with the simple bot", { timeout: 60_000 }, () => {
+  test("in the whole it keeps up with the simple bot", () => {
     const byPolicy = policyBot("policy", ys, knowledge, { temperature: 1, biasStrength: 0, minShare: 0 });
     let lead = 0;
     for (let turn = 0; turn < 12; turn++) {
@@ -239,7 +240,7 @@ test("who may choose places last, and so a hint says: the last ends some four po
   expect(hint(analyst, { ...sight, legal: [actions.order(1)] }, 1).isClear).toBe(true);
 });
 
-test("a race stops when it is told to, and tries no more than it may", { timeout: 30_000 }, () => {
+test("a race stops when it is told to, and tries no more than it may", () => {
   const state = atFirstPlacing();
   const view = ys.view(state, 0);
   const sight = { seat: 0, view, memory: ys.memory(view), legal: legalActions(ys, state, 0) };

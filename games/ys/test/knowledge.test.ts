@@ -15,7 +15,6 @@ import { checks, type Memory, parts, type State, ys } from "../rules/index.ts";
 import { scene } from "./scene.ts";
 
 /** Milliseconds; a busy machine is no fault. */
-const SLOW = { timeout: 30_000 };
 
 /** A random game in which every seat remembers what it saw; `visit` sees every position. */
 function randomGame(
@@ -65,7 +64,7 @@ const wholeSet = (s: State): number[] =>
     .brokersFor(s.options)
     .map((count, value) => count + (s.options.kingsFavour && value === 2 ? Math.min(s.round, 3) : 0));
 
-test("Y-1.1 a seat's brokers are always its whole set, in the true state and in every sample", SLOW, () => {
+test("Y-1.1 a seat's brokers are always its whole set, in the true state and in every sample", () => {
   const chance = new FastChance(5);
   for (const players of [2, 3, 4])
     for (const options of optionCombinations(ys.options, players).filter((_, i) => i % 5 === 0))
@@ -77,7 +76,7 @@ test("Y-1.1 a seat's brokers are always its whole set, in the true state and in 
       });
 });
 
-test("sample: the view comes out byte for byte the same, what is known stays, the rest varies", SLOW, () => {
+test("sample: the view comes out byte for byte the same, what is known stays, the rest varies", () => {
   const chance = new FastChance(6);
   const hidden = new Set<string>();
   randomGame(4, { kingsFavour: true }, 11, (s, memories) => {
@@ -139,7 +138,7 @@ test("Y-7.1 sample: a rival's throne room holds one of its fronts, and what the 
   expect(rounds).toBe(2);
 });
 
-test("a seat's view is at most 6 kB", SLOW, () => {
+test("a seat's view is at most 6 kB", () => {
   let most = 0;
   for (const players of [2, 3, 4])
     for (let seed = 0; seed < 6; seed++)
@@ -162,7 +161,7 @@ test("Y-6.3 whom play waits for does not depend on which cards are held", () => 
   expect(new Set(seen).size).toBe(1);
 });
 
-test("Y-6.3 nothing anybody sees depends on which cards are held until they are played", SLOW, () => {
+test("Y-6.3 nothing anybody sees depends on which cards are held until they are played", () => {
   const chance = new FastChance(9);
   const isPlayed = (action: number): boolean =>
     parts.CHARACTERS.some((name) => ys.notation.write(action).startsWith(name));

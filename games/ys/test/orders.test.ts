@@ -145,7 +145,7 @@ describe("taking back", () => {
     ["last brokers shown (Y-3.8)", { kind: "fronts", values: [1, 1, 1, 1] }, false],
   ])("%s", (_, event, may) => expect(undoable(event)).toBe(may));
 
-  test.each([2, 3, 4])("with %i players whatever may be taken back leaves no trace", { timeout: 60_000 }, (players) => {
+  test.each([2, 3, 4])("with %i players whatever may be taken back leaves no trace", (players) => {
     const options = readOptions(ys.options, players === 2 ? {} : { kingsFavour: true }, players);
     const match = begin(ys, { options, seats: players, key: keyFromWords(`back ${players}`) });
     const chance = new FastChance(players);

@@ -82,5 +82,5 @@ test("a game found unreadable by itself after a restart is set aside without any
   db.prepare("INSERT OR REPLACE INTO log (table_id, number, entry) VALUES (?, 1, ?)").run(table, entry);
   db.close();
   const second = await openServer(first.folder);
-  await vi.waitFor(async () => expect((await second.store.table(table))?.status).toBe("broken"), { timeout: 30_000 });
+  await vi.waitFor(async () => expect((await second.store.table(table))?.status).toBe("broken"), { timeout: 600_000 });
 });

@@ -1,13 +1,10 @@
 import { readRecord, replay } from "@serai/kernel";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { diagnose } from "../../src/operations/doctor.ts";
 import { rebuildRatings } from "../../src/ratings/rebuild.ts";
 import { Guest, testServer } from "../test-server.ts";
 import { games as onlySecond } from "./only-second.ts";
 import { first, second } from "./versions.ts";
-
-// Four servers one after the other take their time on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
 
 const moduleOf = (name: string): string => new URL(`./${name}.ts`, import.meta.url).href;
 const [FIRST, SECOND, BOTH] = ["only-first", "only-second", "both"].map(moduleOf);

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { needNode24, root, run } from "./node24.mjs";
+
+/**
+ * Runs vitest to its end and reads its own report. Whatever fails, the code is not 0, and nothing that the tests have
+ * started is left running.
+ * @param {{ report: string, config: string, env?: Record<string, string>, quiet?: boolean, lingerMs?: number }} how
+ */
+export async function runTests({ report, config, env, quiet, lingerMs }) {
+  rmSync(report, { force: true });
+  const args = ["run", "--config", config, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const result = await run(needNode24(), [join(root, "node_modules/vitest/vitest.mjs"), ...args], {
+    group: true,
+    quiet,
+    env: {
+      // Threads of the servers under test share what the first of them has compiled.
+      NODE_COMPILE_CACHE: join(root, ".cache/compile"),
+      // That Node calls some of its cryptography experimental is no news in the middle of a report.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=ExperimentalWarning`.trim(),
+      ...env,
+    },
+    hasResult: () => existsSync(report),
+    lingerMs,
+  });
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { numTotalTests: 0, testResults: [] };
+  if (result.lingered) result.code = told.success ? 0 : 1;
+  // A file that does not even load has no tests to fail, and must still count.
+  const broken = told.testResults.filter(
+    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
+      file.status === "failed" && file.assertionResults.length === 0,
+  ).length;
+  return {
+    ...result,
+    code: result.code === 0 && told.numTotalTests === 0 ? 1 : result.code,
+    passed: told.numPassedTests ?? 0,
+    failed: (told.numFailedTests ?? 0) + broken,
+    skipped: (told.numPendingTests ?? 0) + (told.numTodoTests ?? 0),
+  };
+}
