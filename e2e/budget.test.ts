@@ -15,8 +15,7 @@ const MOST_FOR_HOME = 50_000;
 
 /** Every script that a first visit to the address asks for before there is a board, or another part that is waited for. */
 async function scriptsBefore(part: string, address: string, cookies: Cookies): Promise<string[]> {
-  // A service worker fetches the rest for later, which is no part of opening a table.
-  const { page, faults } = await openPage(browser, { viewport: PHONE, serviceWorkers: "block", speed: "normal" });
+  const { page, faults } = await openPage(browser, { viewport: PHONE, speed: "normal" });
   await page.context().addCookies(cookies);
   await page.addInitScript((awaited) => {
     const seen = new MutationObserver(() => {
@@ -107,7 +106,7 @@ for (const [game, rivals] of [
   ["Caylus", 4],
 ] as const)
   test(`${game}: the first board takes at most ${MOST} bytes of gzipped JavaScript`, async () => {
-    const { page } = await openPage(browser, { viewport: PHONE, serviceWorkers: "block", speed: "normal" });
+    const { page } = await openPage(browser, { viewport: PHONE, speed: "normal" });
     await openTable(page, server.address, { game, rivals });
     const scripts = await scriptsBefore(".board", page.url(), await page.context().cookies());
     const sizes = await Promise.all(scripts.map(gzipped));

@@ -1,14 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
-import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { expectAccessible, expectCount, expectNoOverflow, expectThumbSized, IN_TIME } from "./support/checks.ts";
 import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
-import { isReady, LANGUAGES, openTable, playOut, speak, textsOf, waitForTurn } from "./support/table.ts";
-
-// A whole game in a browser beside everything else that runs on two cores.
-const LONG = { timeout: 300_000 };
+import { isReady, LANGUAGES, openTable, playAgain, playOut, speak, textsOf, waitForTurn } from "./support/table.ts";
 
 const stepOf = (page: Page): Promise<string | null> => page.locator(".stage").getAttribute("data-step");
 
@@ -68,7 +65,7 @@ const standing = (page: Page): Promise<string[]> =>
   textsOf(page, [".header-status", ".hand-cards", ".market", ".stage"]);
 
 describe("Byzanz on a phone", () => {
-  test("a whole game by touch, with a reload in the middle, and again with one tap", LONG, async () => {
+  test("a whole game by touch, with a reload in the middle, and again with one tap", async () => {
     const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, speed: "normal" });
     await openTable(page, server.address, { game: "Byzanz", rivals: 3 });
     const met = new Set<string | null>();
@@ -81,7 +78,7 @@ describe("Byzanz on a phone", () => {
         await page.evaluate(() => localStorage.setItem("serai.speed", "instant"));
         await page.reload();
         await waitForTurn(page);
-        expect(await standing(page)).toEqual(before);
+        await expect.poll(() => standing(page), IN_TIME).toEqual(before);
         await expectThumbSized(page);
       }
       await decideByTouch(page, turn);
@@ -89,11 +86,8 @@ describe("Byzanz on a phone", () => {
     expect([...met]).toEqual(expect.arrayContaining(["bidding", "giving"]));
     await expectFinalScore(page, 4);
     await expectNoOverflow(page);
-    const finished = page.url();
-    await page.getByRole("button", { name: "Play again" }).click();
-    await page.locator(".board").waitFor();
-    expect(page.url()).not.toBe(finished);
-    expect(await page.locator(".seat").count()).toBe(4);
+    await playAgain(page);
+    await expectCount(page.locator(".seat"), 4);
     expect(faults).toEqual([]);
   });
 
@@ -104,16 +98,16 @@ describe("Byzanz on a phone", () => {
     const goods = page.locator(".hand-slot", { hasNotText: "merchant" });
     for (let place = 0; place < (await goods.count()); place++) await goods.nth(place).click();
     const laid = page.locator(".bid-card.is-draft");
-    expect(await laid.count()).toBe(await goods.count());
+    await expectCount(laid, await goods.count());
     const values = await goods.evaluateAll((cards) =>
       cards.map((card) => Number(card.querySelector(".unseen")?.textContent.split(" ").at(-1))),
     );
     const total = values.reduce((sum, value) => sum + value, 0);
     // Enough, too much or too little, as the cards have it: the sum is told.
-    expect(await page.locator(".hand-hint").innerText()).toContain(` ${total}`);
+    await page.locator(".hand-hint", { hasText: ` ${total}` }).waitFor();
     if (await isReady(page)) expect(await page.locator("#confirm").innerText()).toContain(`Bid ${total}`);
     await page.getByRole("button", { name: "Clear selection" }).click();
-    expect(await laid.count()).toBe(0);
+    await expectCount(laid, 0);
     expect(await isReady(page)).toBe(false);
 
     await dragByTouch(page, goods.first(), page.locator(".bids"));
@@ -128,7 +122,7 @@ describe("Byzanz on a phone", () => {
   test("every language fits with six at the table, and open scores show", async () => {
     const { page } = await openPage(browser, { viewport: PHONE });
     await openTable(page, server.address, { game: "Byzanz", rivals: 5, options: ["Open scores"] });
-    expect(await page.locator(".seat .coin").count()).toBe(6);
+    await expectCount(page.locator(".seat .coin"), 6);
     await waitForTurn(page);
     for (const language of LANGUAGES) {
       await speak(page, language);
@@ -144,39 +138,35 @@ describe("Byzanz on a phone", () => {
 });
 
 describe("Byzanz at a desk", () => {
-  test(
-    "every kind of decision by keyboard alone, and the end; nothing breaks a rule of accessibility",
-    LONG,
-    async () => {
-      const { page, faults } = await openPage(browser, { viewport: DESK });
-      await openTable(page, server.address, { game: "Byzanz", rivals: 2 });
-      await page.locator(".header .home-link").focus();
-      const met = new Set<string | null>();
-      for (let turn = 0; met.size < 3 && (await waitForTurn(page)); turn++) {
-        const step = await stepOf(page);
-        if (!met.has(step)) await expectAccessible(page);
-        met.add(step);
-        await expectFocus(page);
-        // Escape leads to where the decision begins, wherever the focus was.
-        await page.keyboard.press("Escape");
-        // At the market the next stall may be an empty one.
-        if (turn % 3 === 0 && step !== "picking") await page.keyboard.press("ArrowRight");
+  test("every kind of decision by keyboard alone, and the end; nothing breaks a rule of accessibility", async () => {
+    const { page, faults } = await openPage(browser, { viewport: DESK });
+    await openTable(page, server.address, { game: "Byzanz", rivals: 2 });
+    await page.locator(".header .home-link").focus();
+    const met = new Set<string | null>();
+    for (let turn = 0; met.size < 3 && (await waitForTurn(page)); turn++) {
+      const step = await stepOf(page);
+      if (!met.has(step)) await expectAccessible(page);
+      met.add(step);
+      await expectFocus(page);
+      // Escape leads to where the decision begins, wherever the focus was.
+      await page.keyboard.press("Escape");
+      // At the market the next stall may be an empty one.
+      if (turn % 3 === 0 && step !== "picking") await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      if (!(await isReady(page))) {
+        await tabTo(page, ".plain-choice");
         await page.keyboard.press("Enter");
-        if (!(await isReady(page))) {
-          await tabTo(page, ".plain-choice");
-          await page.keyboard.press("Enter");
-        }
-        await tabTo(page, "#confirm");
-        await page.keyboard.press("Enter");
-        await expectFocus(page);
       }
-      await playOut(page);
-      await page.locator("#again:focus").waitFor();
-      await expectFinalScore(page, 3);
-      await expectAccessible(page);
-      await page.setViewportSize(PHONE);
-      await expectAccessible(page);
-      expect(faults).toEqual([]);
-    },
-  );
+      await tabTo(page, "#confirm");
+      await page.keyboard.press("Enter");
+      await expectFocus(page);
+    }
+    await playOut(page);
+    await page.locator("#again:focus").waitFor();
+    await expectFinalScore(page, 3);
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
 });

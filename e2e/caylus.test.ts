@@ -5,10 +5,7 @@ import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/
 import { expectFocus, tabTo } from "./support/hands.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
-import { isReady, LANGUAGES, openTable, playOut, speak, waitForTurn } from "./support/table.ts";
-
-// A whole game in a browser beside everything else that runs on two cores.
-const WHOLE_GAME = { timeout: 400_000 };
+import { isReady, LANGUAGES, openTable, playAgain, playOut, speak, waitForTurn } from "./support/table.ts";
 
 /** About half of a game. */
 const TURNS_BY_KEYS = 40;
@@ -65,7 +62,7 @@ const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
 describe("Caylus on a phone", () => {
-  test("a whole game of two by touch, and again with one tap", WHOLE_GAME, async () => {
+  test("a whole game of two by touch, and again with one tap", async () => {
     const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
     await sitDown(page, 1);
     for (let turn = 0; await waitForTurn(page); turn++) {
@@ -79,10 +76,7 @@ describe("Caylus on a phone", () => {
     await expectNoOverflow(page);
     await scrollToEnd(page);
     await expectAccessible(page);
-    const finished = page.url();
-    await page.locator("#again").click();
-    await page.locator(".board").waitFor();
-    expect(page.url()).not.toBe(finished);
+    await playAgain(page);
     expect(faults).toEqual([]);
   });
 
@@ -117,10 +111,10 @@ describe("Caylus at a desk", () => {
     const space = page.locator(`[data-piece="${place}"]`);
     await page.locator(".home-worker.can-drag").dragTo(space);
     await space.locator(".piece.is-draft").waitFor();
-    expect(await isReady(page)).toBe(true);
+    await page.locator('#confirm[aria-disabled="false"]').waitFor();
   });
 
-  test("half a game of two by keyboard alone, and its end", WHOLE_GAME, async () => {
+  test("half a game of two by keyboard alone, and its end", async () => {
     const { page, faults } = await openPage(browser, { viewport: DESK });
     await sitDown(page, 1);
     await page.locator(".header .home-link").focus();

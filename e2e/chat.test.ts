@@ -6,7 +6,6 @@ import { choose } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
 import { goToSetUp, LANGUAGES, speak } from "./support/table.ts";
 
-const LONG = { timeout: 180_000 };
 /** A name and a line that would do something in a page that took them for markup. */
 const MARKUP = '<img src="x" onerror="alert(1)">';
 const HEBREW = "שלום <b>mindenkinek</b>";
@@ -30,7 +29,7 @@ async function say(page: Page, text: string): Promise<void> {
 const reads = (page: Page, text: string): Promise<void> =>
   page.locator(".chat-text").getByText(text, { exact: true }).waitFor();
 
-test("players and a watcher talk apart, as plain text; mute, report; the owner closes the table", LONG, async () => {
+test("players and a watcher talk apart, as plain text; mute, report; the owner closes the table", async () => {
   const anna = await openPage(browser, { viewport: PHONE, hasTouch: true });
   const bela = await openPage(browser, { viewport: DESK });
   const cili = await openPage(browser, { viewport: PHONE, hasTouch: true });

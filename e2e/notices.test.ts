@@ -2,13 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { mailSink, postSink, pushBrowser } from "../apps/server/test/sinks.ts";
 import { openPage, PHONE } from "./support/browser.ts";
-import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { expectAccessible, expectNoOverflow, expectThumbSized, IN_TIME } from "./support/checks.ts";
 import { startServer } from "./support/server.ts";
 import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
-
-const LONG = { timeout: 180_000 };
-const PATIENT = { timeout: 60_000 };
 
 /** There is no push service to subscribe at here: the browser is given a subscription at ours instead. */
 async function subscribesTo(page: Page, subscription: ReturnType<typeof pushBrowser>["subscription"]): Promise<void> {
@@ -32,11 +29,11 @@ async function subscribesTo(page: Page, subscription: ReturnType<typeof pushBrow
   }, subscription);
 }
 
-test("a device, a mail address and a channel are told, each is tried, and all is turned off", LONG, async () => {
+test("a device, a mail address and a channel are told, each is tried, and all is turned off", async () => {
   const [{ smtp, inbox }, sink] = await Promise.all([mailSink(), postSink()]);
   const mailing = await startServer({ SERAI_SMTP: smtp, SERAI_URL: "http://serai.example", SERAI_WEBHOOK_TEST: "1" });
   onTestFinished(() => mailing.stop());
-  const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+  const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, serviceWorkers: "allow" });
   await page.context().grantPermissions(["notifications"], { origin: mailing.address });
   const phone = pushBrowser(`${sink.url}/phone`);
   await subscribesTo(page, phone.subscription);
@@ -61,7 +58,7 @@ test("a device, a mail address and a channel are told, each is tried, and all is
   await page.getByText("from now on we write to this address").waitFor();
   await page.goto(`${mailing.address}/notices`);
   await page.getByText("Confirmed: notices go there.").waitFor();
-  expect(await page.getByLabel("Language of the notices").inputValue()).toBe("hu");
+  await expect.poll(() => page.getByLabel("Language of the notices").inputValue(), IN_TIME).toBe("hu");
 
   await page.getByRole("button", { name: "Try it" }).click();
   for (const said of ["Device: sent.", "Mail: sent.", "Webhook: sent."]) await page.getByText(said).waitFor();
@@ -82,15 +79,15 @@ test("a device, a mail address and a channel are told, each is tried, and all is
   await page.getByText("This address cannot be used").waitFor();
   await page.getByRole("button", { name: "Turn everything off" }).click();
   await page.getByText("nothing is sent to you any more").waitFor();
-  expect(await page.getByLabel("Mail address").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Mail address").inputValue(), IN_TIME).toBe("");
   await page.getByRole("button", { name: "Try it" }).click();
   await page.getByText("Nothing is turned on yet.").waitFor();
 
   expect(faults).toEqual([expect.stringContaining("400")]);
 });
 
-test("a pushed notice is shown, a newer one takes its place, rubbish does no harm", LONG, async () => {
-  const { page } = await openPage(browser, { viewport: PHONE });
+test("a pushed notice is shown, a newer one takes its place, rubbish does no harm", async () => {
+  const { page } = await openPage(browser, { viewport: PHONE, serviceWorkers: "allow" });
   const { origin } = new URL(server.address);
   await page.context().grantPermissions(["notifications"], { origin });
   await page.goto(server.address);
@@ -113,12 +110,12 @@ test("a pushed notice is shown, a newer one takes its place, rubbish does no har
   const notice = { title: "Sultan: it is your turn", body: "At the table with Béla.", topic: "table-1" };
   await push(JSON.stringify({ ...notice, url: `${origin}/t/table-1` }));
   await expect
-    .poll(shown, PATIENT)
+    .poll(shown, IN_TIME)
     .toEqual([{ title: notice.title, body: notice.body, tag: "table-1", path: "/t/table-1" }]);
   await push(JSON.stringify({ ...notice, title: "Sultan: it is still your turn", url: `${origin}/t/table-1` }));
   await expect
-    .poll(async () => (await shown()).map(({ title }) => title), PATIENT)
+    .poll(async () => (await shown()).map(({ title }) => title), IN_TIME)
     .toEqual(["Sultan: it is still your turn"]);
   await push("{ no JSON");
-  await expect.poll(async () => (await shown()).map(({ tag }) => tag).sort(), PATIENT).toEqual(["serai", "table-1"]);
+  await expect.poll(async () => (await shown()).map(({ tag }) => tag).sort(), IN_TIME).toEqual(["serai", "table-1"]);
 });

@@ -4,12 +4,11 @@ import { type Entry, Table, type TableStart } from "@serai/table";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentOf, DESK, openPage, PHONE } from "./support/browser.ts";
-import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { expectAccessible, expectCount, expectNoOverflow, expectThumbSized, IN_TIME } from "./support/checks.ts";
 import { choose, expectFocus, expectReasons } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
-import { goToSetUp, LANGUAGES, speak, textsOf, waitForTurn } from "./support/table.ts";
+import { goToSetUp, LANGUAGES, moveByList, playAgain, speak, textsOf, waitForTurn } from "./support/table.ts";
 
-const LONG = { timeout: 180_000 };
 const GAMES = ["Sultan", "Byzanz", "Ys"];
 
 interface Visitor {
@@ -21,7 +20,12 @@ interface Visitor {
 
 /** Somebody who has been on the site once, for as long as it takes to keep it, and has lost the network since. */
 async function cutOff(viewport = PHONE): Promise<Visitor> {
-  const { page, faults } = await openPage(browser, { viewport, hasTouch: true, acceptDownloads: true });
+  const { page, faults } = await openPage(browser, {
+    viewport,
+    hasTouch: true,
+    acceptDownloads: true,
+    serviceWorkers: "allow",
+  });
   const context = page.context();
   await page.goto(server.address);
   await page.evaluate(async () => {
@@ -33,14 +37,6 @@ async function cutOff(viewport = PHONE): Promise<Visitor> {
   return { page, context, faults: () => faults.filter((fault) => !fault.includes("net::ERR_INTERNET_DISCONNECTED")) };
 }
 
-/** Answers by the plain list of legal moves. */
-async function moveByList(page: Page): Promise<void> {
-  const list = page.locator("details.moves");
-  if (!(await list.evaluate((element) => element.hasAttribute("open")))) await list.locator("summary").click();
-  await list.getByRole("button").first().click();
-  await page.locator("#confirm").click();
-}
-
 async function sitDown(page: Page, game: string, rivals: number): Promise<void> {
   await goToSetUp(page, server.address, game);
   await page.getByLabel("Your name").fill("Anna");
@@ -49,7 +45,7 @@ async function sitDown(page: Page, game: string, rivals: number): Promise<void> 
 }
 
 describe("without a network", () => {
-  test("a whole game of Sultan, with a reload in the middle, saved as a file, and again", LONG, async () => {
+  test("a whole game of Sultan, with a reload in the middle, saved as a file, and again", async () => {
     const { page, context, faults } = await cutOff();
     await goToSetUp(page, server.address, "Sultan");
     await page.getByRole("radio", { name: "On this device", checked: true }).waitFor({ state: "attached" });
@@ -57,8 +53,8 @@ describe("without a network", () => {
     await choose(page.getByRole("radio", { name: "3 rivals" }));
     await choose(page.getByRole("radio", { name: "Online" }));
     await page.getByRole("button", { name: "Sit down and play" }).click();
+    await page.waitForURL("**/local/**");
     await page.locator(".board").waitFor();
-    expect(page.url()).toContain("/local/");
     await page.getByText("you are playing on this device").waitFor();
     await expectNoOverflow(page);
     for (let turn = 0; await waitForTurn(page); turn++) {
@@ -67,11 +63,11 @@ describe("without a network", () => {
         const before = await read();
         await page.reload();
         expect(await waitForTurn(page)).toBe(true);
-        expect(await read()).toEqual(before);
+        await expect.poll(read, IN_TIME).toEqual(before);
       }
       await moveByList(page);
     }
-    expect(await page.locator(".ranked").count()).toBe(4);
+    await expectCount(page.locator(".ranked"), 4);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Save the game as a file" }).click(),
@@ -80,10 +76,7 @@ describe("without a network", () => {
     expect(record.seats).toContain("Anna");
     expect(record.result?.scores.length).toBe(4);
 
-    const finished = page.url();
-    await page.getByRole("button", { name: "Play again" }).click();
-    await page.locator(".board").waitFor();
-    expect(page.url()).not.toBe(finished);
+    await playAgain(page);
 
     await page.getByRole("link", { name: "Home" }).click();
     await page.getByRole("link", { name: "on this device" }).first().waitFor();
@@ -95,21 +88,23 @@ describe("without a network", () => {
     await context.close();
   });
 
-  test.each(GAMES)("%s is there with its bots, in every language", LONG, async (game) => {
+  test("every game is there with its bots, in every language", async () => {
     const { page, context, faults } = await cutOff(DESK);
-    await sitDown(page, game, 2);
-    for (const language of LANGUAGES) {
-      await speak(page, language);
-      await page.locator(".prompt-asked").waitFor();
+    for (const game of GAMES) {
+      await sitDown(page, game, 2);
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        await page.locator(".prompt-asked").waitFor();
+      }
+      await speak(page, "en");
+      await moveByList(page);
+      expect(await waitForTurn(page)).toBe(true);
     }
-    await speak(page, "en");
-    await moveByList(page);
-    expect(await waitForTurn(page)).toBe(true);
     expect(faults()).toEqual([]);
     await context.close();
   });
 
-  test("with a network the device can be chosen too; it says what it is in every language", LONG, async () => {
+  test("with a network the device can be chosen too; it says what it is in every language", async () => {
     const { page } = await openPage(browser, { viewport: PHONE });
     let cut = (): void => {};
     const isCut = new Promise<void>((done) => {
@@ -136,8 +131,8 @@ describe("without a network", () => {
     await choose(page.getByRole("radio", { name: "On this device" }));
     await choose(page.getByRole("radio", { name: "1 rival" }));
     await page.getByRole("button", { name: "Sit down and play" }).click();
+    await page.waitForURL("**/local/**");
     await page.locator(".board").waitFor();
-    expect(page.url()).toContain("/local/");
     await page.goto(`${server.address}/local/nothing-here`);
     await page.getByText("There is no such table").waitFor();
     await page.context().close();
@@ -186,7 +181,7 @@ async function watchSecrets(page: Page): Promise<() => Promise<string[]>> {
 async function takeDevice(page: Page): Promise<string> {
   const button = page.locator(NEXT);
   await button.waitFor();
-  expect(await page.locator("main").innerText()).toContain("Pass the device to");
+  await page.locator("main", { hasText: "Pass the device to" }).waitFor();
   const name = (await button.innerText()).slice(CURTAIN.length);
   await button.click();
   return name;
@@ -210,14 +205,12 @@ async function playUntilPassed(page: Page, onTurn: () => Promise<void>): Promise
     if (await page.locator(".scoring").isVisible()) return true;
     if (await passOn(page).isVisible()) return false;
     await onTurn();
-    const asked = await page.locator(".moves summary").innerText();
     await moveByList(page);
-    expect(asked).toBeTruthy();
   }
 }
 
 describe("pass and play", () => {
-  test("Sultan for two on one phone to the end: the other's hand is never in the page", LONG, async () => {
+  test("Sultan for two on one phone to the end: the other's hand is never in the page", async () => {
     const { page, context, faults } = await cutOff();
     await openShared(page, "Sultan", 1);
     await page.locator(NEXT).waitFor();
@@ -242,7 +235,7 @@ describe("pass and play", () => {
         expect(await slips()).toEqual([]);
         await page.reload();
         await page.locator(NEXT).waitFor();
-        expect(await page.locator(".hand").count()).toBe(0);
+        await expectCount(page.locator(".hand"), 0);
         slips = await watchSecrets(page);
         continue;
       }
@@ -250,17 +243,14 @@ describe("pass and play", () => {
     }
     expect([...held].sort()).toEqual(["Anna", "Béla"]);
     expect(await slips()).toEqual([]);
-    expect(await page.locator(".ranked").count()).toBe(2);
+    await expectCount(page.locator(".ranked"), 2);
     expect(faults()).toEqual([]);
     await context.close();
   });
 
-  test.each(["Byzanz", "Ys"])("%s is handed around, everybody asked in turn", LONG, async (game) => {
-    const { page, context, faults } = await cutOff();
+  test.each(["Byzanz", "Ys"])("%s is handed around, everybody asked in turn", async (game) => {
     // With things still in the air when the device is handed on: they must not be seen either.
-    await page.evaluate(() => localStorage.setItem("serai.speed", "fast"));
-    await page.addInitScript(() => localStorage.setItem("serai.speed", "fast"));
-    await page.reload();
+    const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, speed: "fast" });
     await openShared(page, game, 2);
     await page.locator(NEXT).waitFor();
     const slips = await watchSecrets(page);
@@ -277,16 +267,15 @@ describe("pass and play", () => {
     }
     expect([...held].sort()).toEqual(["Anna", "Béla"]);
     expect(await slips()).toEqual([]);
-    expect(faults()).toEqual([]);
-    await context.close();
+    expect(faults).toEqual([]);
   });
 });
 
-test("somebody sells out of turn: the device changes hands behind the curtain, and goes back", LONG, async () => {
-  const { page, context, faults } = await cutOff();
+test("somebody sells out of turn: the device changes hands behind the curtain, and goes back", async () => {
+  const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
   await openShared(page, "Byzanz", 2);
   await page.locator(NEXT).waitFor();
-  const slips = await watchSecrets(page);
+  let slips = await watchSecrets(page);
   let sold = false;
   while (!sold) {
     const name = await takeDevice(page);
@@ -309,16 +298,19 @@ test("somebody sells out of turn: the device changes hands behind the curtain, a
       await passOn(page).click();
       expect(await takeDevice(page)).toBe(name);
       await page.locator(".prompt-asked").waitFor();
-      expect(await scored()).toBe(before + 1);
+      await expect.poll(scored, IN_TIME).toBe(before + 1);
       sold = true;
     });
-    if (isOver) break;
-    if (!sold) await passOn(page).click();
+    // A game in which nobody could: another one.
+    if (isOver && !sold) {
+      expect(await slips()).toEqual([]);
+      await openShared(page, "Byzanz", 2);
+      await page.locator(NEXT).waitFor();
+      slips = await watchSecrets(page);
+    } else if (!sold) await passOn(page).click();
   }
-  expect(sold).toBe(true);
   expect(await slips()).toEqual([]);
-  expect(faults()).toEqual([]);
-  await context.close();
+  expect(faults).toEqual([]);
 });
 
 /** A seat's cards as its view holds them. */

@@ -47,7 +47,7 @@ describe.each(PAGE_IDS)("exercises of %s", (game) => {
     "one a day is solved on the game's own board, says why, and is kept on this device, also offline",
     LONG,
     async () => {
-      const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
+      const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, serviceWorkers: "allow" });
       await page.clock.setFixedTime(DAY);
       await page.goto(`${server.address}/${game}`);
       await page.locator(".practice-card").click();

@@ -36,7 +36,13 @@ const browser = await startBrowser();
 const { address } = server;
 
 async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await openPage(browser, { viewport: PHONE, reducedMotion: "reduce", ...options });
+  const { page } = await openPage(browser, {
+    viewport: PHONE,
+    reducedMotion: "reduce",
+    serviceWorkers: "allow",
+    level: "trader",
+    ...options,
+  });
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openPage, PHONE } from "./support/browser.ts";
-import { expectNoOverflow, expectNoOverflowEnlarged } from "./support/checks.ts";
+import { expectNoOverflow, expectNoOverflowEnlarged, IN_TIME } from "./support/checks.ts";
 import { pinch } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
 import { nameOf, openTable, waitForTurn } from "./support/table.ts";
@@ -27,10 +27,10 @@ for (const id of Object.keys(CHOOSABLE))
     await page.emulateMedia({ forcedColors: "active" });
     // What has the focus is framed otherwise, and skipping by key may have led it there.
     await glowing.evaluate((element: HTMLElement) => element.blur());
-    expect(await outlineOf()).toBe("dashed");
+    await expect.poll(outlineOf, IN_TIME).toBe("dashed");
     await glowing.click();
     await page.locator(`[aria-pressed=true]:is(${choosable})`).first().waitFor();
-    expect(await outlineOf()).toBe("solid");
+    await expect.poll(outlineOf, IN_TIME).toBe("solid");
     await page.emulateMedia({ forcedColors: "none" });
 
     await page.setViewportSize(ENLARGED);

@@ -11,7 +11,7 @@ export default defineConfig({
     // A page keeps a core busy: on two cores more of them at once only slow each other down.
     maxWorkers: 2,
     // For a machine with much else to do: how long a test takes is never what it is about.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

@@ -82,7 +82,7 @@ function watch({ part, words }: Awaited): void {
  * into a page for that takes a tenth of a second there.
  */
 async function visit(browser: Browser, from: Page, awaited: Awaited): Promise<Opened> {
-  const { page } = await openPage(browser, { viewport: PHONE, serviceWorkers: "block", speed: "normal" });
+  const { page } = await openPage(browser, { viewport: PHONE, speed: "normal", level: "trader" });
   await page.context().addCookies(await from.context().cookies());
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
@@ -115,7 +115,7 @@ async function measure(name: string, page: Page, awaited: Awaited): Promise<void
 }
 
 for (const { game, rivals } of TABLES) {
-  const { page } = await openPage(browser, { viewport: PHONE, serviceWorkers: "block", speed: "normal" });
+  const { page } = await openPage(browser, { viewport: PHONE, speed: "normal", level: "trader" });
   await openTable(page, server.address, { game, rivals });
   // As somebody comes back: with a game of their own in the list.
   if (game === TABLES[0].game) {

@@ -31,7 +31,7 @@ function watch(): void {
 const [server, browser] = await Promise.all([startServer(), startBrowser()]);
 for (const slower of [1, 4])
   for (const game of ["Sultan", "Byzanz", "Ys"]) {
-    const { page } = await openPage(browser, { viewport: PHONE, serviceWorkers: "block", speed: "normal" });
+    const { page } = await openPage(browser, { viewport: PHONE, speed: "normal", level: "trader" });
     await openTable(page, server.address, { game, rivals: 3 });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });

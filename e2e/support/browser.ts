@@ -29,25 +29,34 @@ export const startBrowser = (): Promise<Browser> => chromium.launch(HOW);
 export const startSharedBrowser = (): Promise<BrowserServer> => chromium.launchServer(HOW);
 
 /** Playwright's own limit of 30 s would make the load of the machine part of every test: what is waited for comes or the test ends. */
-const DEFAULT_TIMEOUT_MS = 150_000;
+const DEFAULT_TIMEOUT_MS = 300_000;
 
 interface PageOptions extends BrowserContextOptions {
   /** Nobody has played on this device: games offer to be learnt. */
   readonly isNewcomer?: boolean;
   /** How fast things move, until the page is told otherwise; only tests about motion need to see any. */
-  readonly speed?: "instant" | "normal";
+  readonly speed?: "instant" | "fast" | "normal";
+  /** How strong the bots are, until the page is told otherwise; the weakest think for the shortest time. */
+  readonly level?: "apprentice" | "trader";
 }
 
-/** A page in a profile of its own; whatever goes wrong inside it fails the test that looks at `faults`. */
+/**
+ * A page in a profile of its own; whatever goes wrong inside it fails the test that looks at `faults`. Without a service
+ * worker, unless a test is about one: it fetches every file of the site for later, which takes seconds of work.
+ */
 export async function openPage(
   browser: Browser,
-  { isNewcomer = false, speed = "instant", ...options }: PageOptions,
+  { isNewcomer = false, speed = "instant", level = "apprentice", ...options }: PageOptions,
 ): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ locale: "en", ...options });
+  const context = await browser.newContext({ locale: "en", serviceWorkers: "block", ...options });
   context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
-  await context.addInitScript((wanted) => {
-    if (localStorage.getItem("serai.speed") === null) localStorage.setItem("serai.speed", wanted);
-  }, speed);
+  await context.addInitScript(
+    (wanted) => {
+      for (const [key, value] of Object.entries(wanted))
+        if (localStorage.getItem(`serai.${key}`) === null) localStorage.setItem(`serai.${key}`, value);
+    },
+    { speed, level },
+  );
   if (!isNewcomer)
     await context.addInitScript((games) => {
       for (const game of games) localStorage.setItem(`serai.known.${game}`, "yes");

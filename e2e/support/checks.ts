@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -24,6 +24,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found).toEqual([]);
   }
 }
+
+/** For what follows from an action and may still be on its way. */
+export const IN_TIME = { timeout: 300_000 };
+
+/** There are so many of them, as soon as the page has been drawn. */
+export const expectCount = (things: Locator, count: number): Promise<void> =>
+  expect.poll(() => things.count(), IN_TIME).toBe(count);
 
 /** Nothing sticks out sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {

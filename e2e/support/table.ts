@@ -49,30 +49,50 @@ export async function waitForTurn(page: Page): Promise<boolean> {
   }
 }
 
+/** One tap leads from the end of a game to the next one. */
+export async function playAgain(page: Page): Promise<void> {
+  const finished = page.url();
+  await page.locator("#again").click();
+  await page.waitForURL(({ href }) => href !== finished);
+  await page.locator(".board").waitFor();
+}
+
+/** Answers by the plain list of legal moves, and waits until the table has taken it. */
+export async function moveByList(page: Page): Promise<void> {
+  const list = page.locator("details.moves");
+  if (!(await list.evaluate((element) => element.hasAttribute("open")))) await list.locator("summary").click();
+  await list.getByRole("button").first().click();
+  await page.locator("#confirm").click();
+  await page.locator("#confirm", { hasText: "Sending" }).waitFor({ state: "hidden" });
+}
+
 /**
- * Plays the first legal move whenever asked, over a line of its own, while the page looks on: to the end, or to where a test
- * of the end begins. No faster than the server lets a person send.
+ * Plays the first legal move whenever asked, over a line of its own, while the page looks on: to the end, or until the page
+ * shows something. No faster than the server lets a person send; what is refused as too much is sent again.
  */
-export const playOut = (page: Page): Promise<void> =>
+export const playOut = (page: Page, until = ".scoring"): Promise<void> =>
   page.evaluate(
-    () =>
+    (shown) =>
       new Promise<void>((over) => {
         const address = `/api${location.pathname.replace("/t/", "/tables/")}/play`;
         const socket = new WebSocket(`${location.origin.replace("http", "ws")}${address}`);
         let answered = -1;
         let sent = 0;
+        let last = "";
         socket.onmessage = ({ data }) => {
-          const { legal = [], decision = -1, over: isOver } = JSON.parse(data);
-          if (isOver) {
+          const { type, code, legal = [], decision = -1, over: isOver } = JSON.parse(data);
+          if (isOver || document.querySelector(shown) !== null) {
             socket.close();
             over();
-          } else if (legal.length > 0 && decision !== answered) {
+          } else if (type === "refused" && code === "too-many") setTimeout(() => socket.send(last), 500);
+          else if (legal.length > 0 && decision !== answered) {
             answered = decision;
-            const act = JSON.stringify({ type: "act", id: crypto.randomUUID(), decision, action: legal[0] });
-            setTimeout(() => socket.send(act), sent++ < 30 ? 0 : 110);
+            last = JSON.stringify({ type: "act", id: crypto.randomUUID(), decision, action: legal[0] });
+            setTimeout(() => socket.send(last), sent++ < 30 ? 0 : 110);
           }
         };
       }),
+    until,
   );
 
 export const isReady = async (page: Page): Promise<boolean> =>

@@ -10,7 +10,8 @@ import type { GameText } from "@serai/words/game-text";
 import { describe, expect, test } from "vitest";
 import { Tape } from "../src/replay/tape.ts";
 import { moment } from "../src/table/story.ts";
-import { type Recorded, randomRecord, recorded, tellingAndRules } from "./support/records.ts";
+import { randomRecord } from "./support/random-record.ts";
+import { type Recorded, recorded, tellingAndRules } from "./support/records.ts";
 
 const games: readonly Recorded[] = [
   ...recorded,

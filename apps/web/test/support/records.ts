@@ -1,18 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import {
-  type AnyGame,
-  begin,
-  FastChance,
-  firstOf,
-  type GameRecord,
-  keyFromWords,
-  legalActions,
-  type OptionValues,
-  play,
-  readOptions,
-  readRecord,
-  recordOf,
-} from "@serai/kernel";
+import { type GameRecord, readRecord } from "@serai/kernel";
 import { gameEntry, openRules } from "../../src/games/registry.ts";
 
 export interface Recorded {
@@ -34,17 +21,4 @@ export async function tellingAndRules({ game: id, rules }: { readonly game: stri
   if (entry === undefined) throw new Error(`no page for ${id}`);
   const [page, game] = await Promise.all([entry.page(), openRules(id, rules)]);
   return { telling: await page.telling(), game };
-}
-
-/** A game of random moves, for what no record has. */
-export function randomRecord(game: AnyGame, seats: number, options: OptionValues, seed: number): GameRecord {
-  const chance = new FastChance(seed);
-  const key = keyFromWords(`${game.id} ${seats} ${seed}`);
-  const match = begin(game, { options: readOptions(game.options, options, seats), seats, key });
-  while (game.result(match.state) === undefined) {
-    const seat = firstOf(game.deciders(match.state));
-    const legal = legalActions(game, match.state, seat);
-    play(match, seat, legal[chance.int(legal.length)]);
-  }
-  return recordOf(match, ["Anna", "Béla", "Cleo", "Dóra", "Ede", "Fanni"].slice(0, seats));
 }

@@ -1,0 +1,51 @@
+import { sultan } from "@serai/games/sultan/rules/index.ts";
+import { writeRecord } from "@serai/kernel";
+import { ui as gameUi } from "@serai/ui/words/index.ts";
+import { renderToString } from "preact-render-to-string";
+import { expect, test, vi } from "vitest";
+import { openReplay } from "../src/replay/replay.ts";
+import { Scene } from "../src/replay/scene.tsx";
+import { ui } from "../src/text/index.ts";
+import { replayText } from "../src/text/replay/index.ts";
+import { randomRecord } from "./support/random-record.ts";
+
+// Pages ask how wide the screen is.
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+
+const HAND = /<section class="hand".*?<\/section>/gs;
+const CARD = /data-piece="hand-card:(\d+)"/g;
+/** A card that lies face down, and the value on its back, which is there for those who may know it. */
+const OWN = /class="laid-card seat-(\d)[^>]*>(?:(?!class="laid-card seat-).)*?class="laid-card-own"/gs;
+
+const handsIn = (html: string): string[][] =>
+  [...html.matchAll(HAND)].map(([hand]) => [...hand.matchAll(CARD)].map(([, card]) => card));
+const ownersIn = (html: string): number[] => [...html.matchAll(OWN)].map(([, seat]) => Number(seat));
+
+test.each([2, 3])(
+  "of %i seats none sees another's hand or cards, at any moment, unless everything is open",
+  async (n) => {
+    const replay = await openReplay(writeRecord(randomRecord(sultan, n, {}, 1)));
+    await Promise.all([ui.load("en"), gameUi.load("en"), replayText.load("en")]);
+    const seats = [...replay.record.seats.keys()];
+    const draw = (perspective: typeof replay.perspective.value): string => {
+      replay.perspective.value = perspective;
+      return renderToString(<Scene replay={replay} />);
+    };
+    let faceDown = 0;
+    for (let at = 0; at < replay.tape.last; at++) {
+      replay.go(at);
+      const open = handsIn(draw("open"));
+      expect(open).toHaveLength(n);
+      for (const seat of seats) {
+        const html = draw(seat);
+        expect(handsIn(html)).toEqual([open[seat]]);
+        // S-2.2: the value of a card that lies face down is on it for its own seat alone.
+        expect(ownersIn(html).filter((owner) => owner !== seat)).toEqual([]);
+        faceDown += ownersIn(html).length;
+      }
+      expect(handsIn(draw("spectator"))).toEqual([]);
+      expect(ownersIn(draw("spectator"))).toEqual([]);
+    }
+    expect(faceDown).toBeGreaterThan(0);
+  },
+);
