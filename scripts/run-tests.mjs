@@ -5,14 +5,14 @@ import { needNode24, root, run } from "./node24.mjs";
 /**
  * Runs vitest to its end and reads its own report. Whatever fails, the code is not 0, and nothing that the tests have
  * started is left running.
- * @param {{ report: string, config: string, env?: Record<string, string>, quiet?: boolean, lingerMs?: number }} how
+ * @param {{ report: string, config: string, env?: Record<string, string> | undefined, quiet?: boolean, lingerMs?: number }} how
  */
-export async function runTests({ report, config, env, quiet, lingerMs }) {
+export async function runTests({ report, config, env, ...how }) {
   rmSync(report, { force: true });
   const args = ["run", "--config", config, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const result = await run(needNode24(), [join(root, "node_modules/vitest/vitest.mjs"), ...args], {
     group: true,
-    quiet,
+    ...how,
     env: {
       // Threads of the servers under test share what the first of them has compiled.
       NODE_COMPILE_CACHE: join(root, ".cache/compile"),
@@ -21,7 +21,6 @@ export async function runTests({ report, config, env, quiet, lingerMs }) {
       ...env,
     },
     hasResult: () => existsSync(report),
-    lingerMs,
   });
   const told = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { numTotalTests: 0, testResults: [] };
   if (result.lingered) result.code = told.success ? 0 : 1;

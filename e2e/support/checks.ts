@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -26,11 +26,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** For what follows from an action and may still be on its way. */
-export const IN_TIME = { timeout: 300_000 };
+export const IN_TIME = { timeout: 300_000, interval: 50 };
 
 /** There are so many of them, as soon as the page has been drawn. */
 export const expectCount = (things: Locator, count: number): Promise<void> =>
-  expect.poll(() => things.count(), IN_TIME).toBe(count);
+  vi.waitFor(async () => expect(await things.count()).toBe(count), IN_TIME);
 
 /** Nothing sticks out sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Guest, nonce, type Seat, testServer } from "./test-server.ts";
+import { type Guest, nonce, type Seat, sharedServer } from "./test-server.ts";
+
+const shared = sharedServer();
 
 /** A running game of two people, somebody who watches, and a stranger with no cookie at all. */
 async function party() {
-  const { guest, store, address } = await testServer();
+  const { guest, store, address } = shared();
   const [anna, bela, watcher, stranger] = [guest(), guest(), guest(), guest()];
   const table = await anna.open(2, 0);
   await bela.sit(table, "Béla");
@@ -165,7 +167,7 @@ describe("bad input is refused and changes nothing", () => {
     ],
     ["a body too large", { game: "x".repeat(20_000) }, 413, "too-long"],
   ])("opening a table with %s", async (_name, body, status, code) => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const anna = guest();
     expect(await anna.ask("POST", "/api/tables", body)).toMatchObject({ status, body: { code } });
     expect((await anna.ask("GET", "/api/tables")).body.tables).toEqual([]);
@@ -184,7 +186,7 @@ describe("bad input is refused and changes nothing", () => {
   });
 
   test("unknown tables and addresses say so", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const unknown = "AAAAAAAAAAAAAAAAAAAAAA";
     expect((await guest().ask("GET", `/api/tables/${unknown}`)).body.code).toBe("unknown-table");
     expect((await guest().ask("GET", "/api/tables/short/record")).body.code).toBe("malformed");
@@ -245,7 +247,7 @@ describe("bad input is refused and changes nothing", () => {
   });
 
   test("every page comes with its protective headers", async () => {
-    const { address } = await testServer();
+    const { address } = shared();
     const { headers } = await fetch(`${address}/api/me`);
     expect(headers.get("content-security-policy")).toContain("default-src 'self'");
     expect(headers.get("x-content-type-options")).toBe("nosniff");

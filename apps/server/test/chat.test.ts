@@ -1,6 +1,8 @@
 import type { ChatEntry, Message } from "@serai/table";
 import { describe, expect, test } from "vitest";
-import { type Guest, type Seat, testServer } from "./test-server.ts";
+import { type Guest, type Seat, sharedServer, testServer } from "./test-server.ts";
+
+const shared = sharedServer();
 
 type Chat = Extract<Message, { type: "chat" }>;
 const isChat = (message: Message): message is Chat => message.type === "chat";
@@ -20,7 +22,7 @@ const join = async (guest: Guest, table: string): Promise<Seat> => {
 
 /** Two people play, two watch; one more watches without a name. */
 async function party(clock?: { at: number }) {
-  const { guest, store } = await testServer(undefined, clock);
+  const { guest, store } = clock ? await testServer(undefined, clock) : shared();
   const [anna, bela, cili, dora, nameless] = [guest(), guest(), guest(), guest(), guest()];
   const table = await anna.open(2, 0, { game: "goofspiel" });
   await bela.sit(table, "Béla");
@@ -170,7 +172,7 @@ describe("watchers", () => {
   });
 
   test("a table closed before the start can still be joined by players; who found no seat is let go then", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const [anna, bela, cili] = [guest(), guest(), guest()];
     const table = await anna.open(2, 0);
     await anna.ask("POST", `/api/tables/${table}/watchers`, { open: false });

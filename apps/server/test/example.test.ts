@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { testServer } from "./test-server.ts";
+import { sharedServer } from "./test-server.ts";
+
+const shared = sharedServer();
 
 const BOT = fileURLToPath(new URL("../../../docs/examples/bot.ts", import.meta.url));
 
 test("somebody else's bot sits down through the documented protocol and plays to the end", async () => {
-  const { guest, address } = await testServer();
+  const { guest, address } = shared();
   const anna = guest();
   const table = await anna.open(2, 1);
   const bot = spawn(process.execPath, [BOT, address, table], { stdio: ["ignore", "pipe", "pipe"] });
@@ -20,7 +22,7 @@ test("somebody else's bot sits down through the documented protocol and plays to
 });
 
 test("the OpenAPI document names every address of the protocol", async () => {
-  const { guest } = await testServer();
+  const { guest } = shared();
   const { body } = await guest().ask("GET", "/api/openapi.json");
   expect(body.openapi).toBe("3.1.0");
   const documented = [

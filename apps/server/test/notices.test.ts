@@ -5,7 +5,9 @@ import { isPublic } from "../src/notices/addresses.ts";
 import type { PostSettings } from "../src/notices/settings.ts";
 import { backUpEmbedded, restoreEmbedded } from "../src/store/backup.ts";
 import { mailSink, postSink, pushBrowser, readVapid } from "./sinks.ts";
-import { type Guest, type Seat, temporaryFolder, testServer } from "./test-server.ts";
+import { type Guest, type Seat, sharedServer, temporaryFolder, testServer } from "./test-server.ts";
+
+const shared = sharedServer();
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -217,7 +219,7 @@ describe("mail", () => {
   });
 
   test("without a mail server there is none, and mails to confirm are few", async () => {
-    const silent = await testServer();
+    const silent = shared();
     const mail = { mail: "a@example.org" };
     expect(await silent.guest().ask("PUT", "/api/me/notices", mail)).toMatchObject({
       status: 503,
@@ -266,14 +268,14 @@ describe("webhooks", () => {
     "ftp://hooks.example.org/x",
     "http://127.0.0.1/x",
   ])("%s is refused when it is given", async (webhook) => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     expect((await guest().ask("PUT", "/api/me/notices", { webhook })).body.code).toBe("bad-webhook");
   });
 
   test.each(["https://localhost/x", "https://10.0.0.1/x", "https://[::ffff:127.0.0.1]/x", "https://2130706433/"])(
     "%s is looked up, and not gone to",
     async (webhook) => {
-      const { guest } = await testServer();
+      const { guest } = shared();
       const anna = guest();
       expect((await anna.ask("PUT", "/api/me/notices", { webhook })).status).toBe(200);
       expect((await anna.ask("POST", "/api/me/notices/test")).body.channels).toEqual([

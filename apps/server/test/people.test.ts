@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { testServer } from "./test-server.ts";
+import { sharedServer } from "./test-server.ts";
+
+const shared = sharedServer();
 
 test("a one-time link makes another device the same person's, once", async () => {
-  const { guest } = await testServer();
+  const { guest } = shared();
   const [phone, laptop, thief] = [guest(), guest(), guest()];
   const table = await phone.open(1, 1);
   const { body } = await phone.ask("POST", "/api/me/link");
@@ -15,12 +17,12 @@ test("a one-time link makes another device the same person's, once", async () =>
 });
 
 test("a guessed link is refused", async () => {
-  const { guest } = await testServer();
+  const { guest } = shared();
   expect((await guest().ask("POST", "/api/link", { token: "A".repeat(43) })).body.code).toBe("bad-link");
 });
 
 test("a passkey that was never made, or answers no challenge of ours, is refused", async () => {
-  const { guest } = await testServer();
+  const { guest } = shared();
   const anna = guest();
   const answer = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
   const shown = { ...answer, response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA" } };
@@ -31,7 +33,7 @@ test("a passkey that was never made, or answers no challenge of ours, is refused
 });
 
 test("the key is kept off plain connections where the browser says that it came by a safe one", async () => {
-  const { address } = await testServer();
+  const { address } = shared();
   const keyFrom = async (origin: string): Promise<string> => {
     const answer = await fetch(`${address}/api/me`, {
       method: "PUT",

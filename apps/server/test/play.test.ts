@@ -2,11 +2,13 @@ import { sultan } from "@serai/games/sultan/rules/index.ts";
 import { readRecord, replay, verify } from "@serai/kernel";
 import type { Message } from "@serai/table";
 import { describe, expect, test } from "vitest";
-import { type Guest, nonce, testServer } from "./test-server.ts";
+import { type Guest, nonce, sharedServer } from "./test-server.ts";
+
+const shared = sharedServer();
 
 describe("a table from the first seat to the end", () => {
   test("two people and a bot play a whole game; the record replays equal and proves the deal", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const [anna, bela] = [guest(), guest()];
     const table = await anna.open(2, 1);
     const waiting = await anna.join(table);
@@ -32,7 +34,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("a finished game can be read as a text, in three languages", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const anna = guest();
     const table = await anna.open(1, 1, { game: "goofspiel" });
     const seat = await anna.join(table);
@@ -50,7 +52,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("the record, and with it every secret, is not to be had before the end", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const anna = guest();
     const table = await anna.open(1, 2);
     expect(await anna.ask("GET", `/api/tables/${table}/record`)).toMatchObject({
@@ -60,7 +62,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("my tables say where it is my turn; the lobby shows public tables that gather", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const [anna, bela] = [guest(), guest()];
     const open = await anna.open(2, 0, { public: true });
     await anna.open(2, 0);
@@ -75,7 +77,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("the owner may let bots take the free places; nobody else may", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const [anna, bela] = [guest(), guest()];
     const table = await anna.open(3, 0);
     await bela.sit(table, "Béla");
@@ -88,7 +90,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("a full table takes nobody more; standing up frees a place", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const [anna, bela, cili] = [guest(), guest(), guest()];
     const table = await anna.open(3, 0);
     await bela.sit(table);
@@ -99,7 +101,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("a rematch is the same table again, and the second player to tap finds the same one", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const [anna, bela] = [guest(), guest()];
     const table = await anna.open(2, 0);
     await bela.sit(table);
@@ -115,7 +117,7 @@ describe("a table from the first seat to the end", () => {
   });
 
   test("seating by lot follows from the key; no two tables share one", async () => {
-    const { guest, store } = await testServer();
+    const { guest, store } = shared();
     const orders = new Set<string>();
     const secrets = new Set<string>();
     for (let i = 0; i < 12; i++) {
@@ -131,7 +133,7 @@ describe("a table from the first seat to the end", () => {
 
 describe("numbered events", () => {
   test("after a reconnect at any event a player gets the rest, each once and in order", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const anna = guest();
     const table = await anna.open(1, 2);
     const seat = await anna.join(table);
@@ -153,14 +155,14 @@ describe("numbered events", () => {
   });
 
   test("a number that cannot be is answered with everything", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const anna = guest();
     const table = await anna.open(1, 2);
     expect(await (await anna.join(table, 9_999)).until(() => true)).toMatchObject({ type: "table" });
   });
 
   test("what the seat acted upon is not shown again, only retold (S-4.2)", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const anna = guest();
     const table = await anna.open(1, 2);
     const seat = await anna.join(table);
@@ -183,7 +185,7 @@ describe("what was missed", () => {
   const wholeFor = async (guest: Guest, table: string): Promise<Whole> => (await guest.join(table)).until(isWhole);
 
   test("a page opened afresh gets what happened since its seat's own action, as it happened, and where that starts", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const anna = guest();
     const table = await anna.open(1, 2);
     const seat = await anna.join(table);
@@ -203,7 +205,7 @@ describe("what was missed", () => {
   });
 
   test("what bots did for an absent seat is missed too; a watcher has missed nothing", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const [anna, bela, watcher] = [guest(), guest(), guest()];
     const table = await anna.open(2, 0, { game: "goofspiel" });
     await bela.sit(table, "Béla");
@@ -227,7 +229,7 @@ describe("what was missed", () => {
 
 describe("commands", () => {
   test("sent twice, even on another socket, a command is done once", async () => {
-    const { guest, store } = await testServer();
+    const { guest, store } = shared();
     const anna = guest();
     const table = await anna.open(1, 1, { game: "goofspiel" });
     const seat = await anna.join(table);
@@ -243,7 +245,7 @@ describe("commands", () => {
   });
 
   test("an answer to a decision that was answered already is stale", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const anna = guest();
     const table = await anna.open(1, 1, { game: "goofspiel" });
     const seat = await anna.join(table);
@@ -256,7 +258,7 @@ describe("commands", () => {
   });
 
   test("simultaneous bids never collide, in whatever order they arrive", async () => {
-    const { guest } = await testServer();
+    const { guest } = shared();
     const guests = [guest(), guest(), guest(), guest()];
     const table = await guests[0].open(4, 0, { game: "goofspiel" });
     for (const one of guests.slice(1)) await one.sit(table);
@@ -277,7 +279,7 @@ describe("commands", () => {
 });
 
 test("a guest may sit down again under another name before the start", async () => {
-  const { guest } = await testServer();
+  const { guest } = shared();
   const anna = guest();
   const table = await anna.open(2, 0);
   await anna.ask("POST", `/api/tables/${table}/sit`, { name: "Annamária", nonce: nonce() });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Message, Standing } from "@serai/table";
-import { inject, onTestFinished } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { type AppOptions, createApp } from "../src/app.ts";
 import type { PostSettings } from "../src/notices/settings.ts";
@@ -27,12 +27,22 @@ async function openStore(folder: string): Promise<Store> {
   return openPostgres(url);
 }
 
+const newFolder = (): string => mkdtempSync(join(tmpdir(), "serai-test-"));
+const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
 /** A folder that is gone when the test is. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "serai-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = newFolder();
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
+
+interface Clock {
+  at: number;
+  steady?: number;
+}
+
+type MoreOptions = Pick<AppOptions, "games" | "timeLimits" | "now" | "ticks" | "proxies">;
 
 /**
  * A real server on loopback, with a real database. `at` is what it takes for the time, and `steady` what its limits go
@@ -40,10 +50,35 @@ export function temporaryFolder(): string {
  */
 export async function testServer(
   folder = temporaryFolder(),
-  clock?: { at: number; steady?: number },
+  clock?: Clock,
   post: Partial<PostSettings> = {},
-  more: Pick<AppOptions, "games" | "timeLimits" | "now" | "ticks" | "proxies"> = {},
+  more: MoreOptions = {},
 ) {
+  const opened = await openServer(folder, clock, post, more);
+  onTestFinished(opened.close);
+  return opened;
+}
+
+type Opened = Awaited<ReturnType<typeof openServer>>;
+
+/** One server for all tests of a file, each with people and tables of its own: starting one costs a second of work. */
+export function sharedServer(): () => Opened {
+  const folder = newFolder();
+  let opened: Opened | undefined;
+  beforeAll(async () => {
+    opened = await openServer(folder);
+  });
+  afterAll(async () => {
+    await opened?.close();
+    removeFolder(folder);
+  });
+  return () => {
+    if (opened === undefined) throw new Error("the server is not open yet");
+    return opened;
+  };
+}
+
+async function openServer(folder: string, clock?: Clock, post: Partial<PostSettings> = {}, more: MoreOptions = {}) {
   const store = await openStore(folder);
   const now = clock && { now: () => clock.at };
   const steady = clock?.steady !== undefined && { limitTicks: () => clock.steady ?? 0 };
@@ -63,7 +98,6 @@ export async function testServer(
     await app.close();
     await store.close();
   };
-  onTestFinished(close);
   return { address, app, store, folder, close, guest: () => new Guest(address) };
 }
 

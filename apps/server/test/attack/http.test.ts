@@ -1,6 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { Guest, testServer } from "../test-server.ts";
+import { Guest, sharedServer, testServer } from "../test-server.ts";
+
+const shared = sharedServer();
 
 function open(address: string, bytes: string): { socket: Socket; closed: Promise<string> } {
   const { hostname, port } = new URL(address);
@@ -15,7 +17,7 @@ function open(address: string, bytes: string): { socket: Socket; closed: Promise
 }
 
 test("bodies and headers that do not end in time are refused", async () => {
-  const { address } = await testServer();
+  const { address } = shared();
   const body = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{";
   const slow = Array.from({ length: 50 }, (_, n) => open(address, n % 2 ? body : body.slice(0, 40)));
   const answers = await Promise.all(slow.map(({ closed }) => closed));
@@ -23,7 +25,7 @@ test("bodies and headers that do not end in time are refused", async () => {
 });
 
 test("every answer has the security headers, errors before any route too", async () => {
-  const { address } = await testServer();
+  const { address } = shared();
   const requests = [
     "GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
     "nonsense\r\n\r\n",
@@ -41,13 +43,13 @@ test("every answer has the security headers, errors before any route too", async
 });
 
 test("private answers are not kept by caches", async () => {
-  const { address } = await testServer();
+  const { address } = shared();
   for (const path of ["/api/me", "/api/tables", "/api/me/export", "/api/nothing"])
     expect((await fetch(address + path)).headers.get("cache-control"), path).toBe("no-store");
 });
 
 test("by TLS the cookie is bound to the host, and people with the old one stay known", async () => {
-  const { address, guest } = await testServer();
+  const { address, guest } = shared();
   const old = guest();
   await old.ask("PUT", "/api/me", { name: "Anna" });
   expect(old.cookie).toMatch(/^serai_key=/);

@@ -2,7 +2,9 @@ import { request } from "node:http";
 import { expect, test } from "vitest";
 import { LIMITS, RATES } from "../../src/limits.ts";
 import { mailSink } from "../sinks.ts";
-import { nonce, type Reply, testServer } from "../test-server.ts";
+import { nonce, type Reply, sharedServer, testServer } from "../test-server.ts";
+
+const shared = sharedServer();
 
 /** As a browser would that takes `host` for our name; `fetch` does not let one say that. */
 function putFrom(host: string, url: string, body: object): Promise<number | undefined> {
@@ -15,7 +17,7 @@ function putFrom(host: string, url: string, body: object): Promise<number | unde
 }
 
 test("a device can be signed out: its cookie is worthless then, and its socket is closed", async () => {
-  const { guest } = await testServer();
+  const { guest } = shared();
   const [phone, laptop, stranger] = [guest(), guest(), guest()];
   const table = await phone.open(2, 0);
   await laptop.ask("POST", "/api/link", (await phone.ask("POST", "/api/me/link")).body);
@@ -42,7 +44,7 @@ test("links to other devices are limited, and only the newest stay open", async 
 });
 
 test("the owner of a club can send a member away, who cannot come back by the old link", async () => {
-  const { guest } = await testServer();
+  const { guest } = shared();
   const [anna, bela, cili] = [guest(), guest(), guest()];
   const { id, token } = (await anna.ask("POST", "/api/clubs", { name: "Thursdays" })).body;
   for (const one of [bela, cili]) await one.ask("POST", "/api/clubs/join", { token });

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { type Guest, testServer } from "../test-server.ts";
+import { type Guest, sharedServer, testServer } from "../test-server.ts";
 import { Authenticator } from "./authenticator.ts";
+
+const shared = sharedServer();
 
 const challengeFor = async (guest: Guest, what: "me/passkey" | "passkey", origin: string): Promise<string> =>
   (await guest.ask("POST", `/api/${what}/options`, {}, { origin })).body.challenge;
@@ -18,7 +20,7 @@ async function show(guest: Guest, passkey: Authenticator, origin: string, given?
 }
 
 test("a passkey made on one device makes another the same person's, however many challenges strangers ask for", async () => {
-  const { guest, address } = await testServer();
+  const { guest, address } = shared();
   const [phone, laptop, stranger] = [guest(), guest(), guest()];
   await phone.ask("PUT", "/api/me", { name: "Anna" });
   const passkey = new Authenticator();
@@ -36,7 +38,7 @@ test("behind a proxy that speaks TLS passkeys work, by SERAI_URL or by the brows
   expect((await show(laptop, passkey, "https://serai.example")).status).toBe(200);
   expect((await make(phone, new Authenticator(), "https://evil.example")).status).toBe(403);
 
-  const { guest, address } = await testServer();
+  const { guest, address } = shared();
   const origin = address.replace("http:", "https:");
   const another = new Authenticator();
   expect((await make(guest(), another, origin)).status).toBe(200);
@@ -44,7 +46,7 @@ test("behind a proxy that speaks TLS passkeys work, by SERAI_URL or by the brows
 });
 
 test("a challenge serves the person and the purpose it was given for, and once", async () => {
-  const { guest, address } = await testServer();
+  const { guest, address } = shared();
   const [anna, bela] = [guest(), guest()];
   for (const one of [anna, bela]) await one.ask("PUT", "/api/me", { name: "x" });
   const passkey = new Authenticator();
@@ -64,7 +66,7 @@ test("a challenge serves the person and the purpose it was given for, and once",
 });
 
 test("a passkey id that is somebody's already is refused", async () => {
-  const { guest, address } = await testServer();
+  const { guest, address } = shared();
   const [anna, thief] = [guest(), guest()];
   const passkey = new Authenticator();
   expect((await make(anna, passkey, address)).status).toBe(200);

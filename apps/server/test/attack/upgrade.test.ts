@@ -1,6 +1,8 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { testServer } from "../test-server.ts";
+import { sharedServer } from "../test-server.ts";
+
+const shared = sharedServer();
 
 /** Sends bytes as they are, and reads what comes back until the server closes. */
 function sendRaw(address: string, bytes: string): Promise<string> {
@@ -21,7 +23,7 @@ const upgrade = (target: string): string =>
   "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
 
 test("an upgrade to an address that cannot be read is answered 400, and the server goes on", async () => {
-  const { address, guest } = await testServer();
+  const { address, guest } = shared();
   for (const target of [
     "//",
     "///",
@@ -38,7 +40,7 @@ test("an upgrade to an address that cannot be read is answered 400, and the serv
 });
 
 test("an upgrade whose cookie, host, origin or key is nonsense is answered, and the server goes on", async () => {
-  const { address, guest } = await testServer();
+  const { address, guest } = shared();
   const play = "/api/tables/AAAAAAAAAAAAAAAAAAAAAA/play";
   for (const header of ["Cookie: %E0%A4%A=%; =;;=", "Host: [", "Origin: http://[", "Origin: null", "Cookie: \x80"]) {
     const request = upgrade(play).replace("Host: x\r\n", `Host: x\r\n${header}\r\n`);
