@@ -6,7 +6,7 @@ import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/
 import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
 
-const LONG = { timeout: 120_000 };
+const LONG = { timeout: 900_000 };
 
 /** What is tapped to come to an answer, on the board and in the hand of each game. */
 const TAPS: Readonly<Record<string, readonly string[]>> = {

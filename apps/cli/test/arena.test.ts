@@ -20,7 +20,7 @@ test("the arena plays a contest with two workers and writes the same report ever
 
 test("an interrupted arena goes on where it was, and plays again what had other settings", async () => {
   const file = join(folder, "half.json");
-  const words = ["arena", "goofspiel", "--seats", "simple,random", "--games", "4", "--out", file];
+  const words = ["arena", "goofspiel", "--seats", "simple,random", "--games", "4", "--workers", "1", "--out", file];
   await serai(words);
   const whole = readFileSync(file, "utf8");
   const marked = whole.replace('"bot": "simple"', '"bot": "kept"');
@@ -34,7 +34,18 @@ test("an interrupted arena goes on where it was, and plays again what had other 
 
 test("the arena puts its tables in a document, a row a contest, and finds out first whether there is a place for them", async () => {
   const file = join(folder, "document.md");
-  const words = ["arena", "goofspiel", "--seats", "simple,random,random", "--games", "3", "--table", file];
+  const words = [
+    "arena",
+    "goofspiel",
+    "--seats",
+    "simple,random,random",
+    "--games",
+    "3",
+    "--workers",
+    "1",
+    "--table",
+    file,
+  ];
   expect(await serai(words)).toMatchObject({ code: 2 });
   writeFileSync(file, "before\n<!-- /arena -->\n<!-- arena -->\n");
   expect(await serai(words)).toMatchObject({ code: 2 });
