@@ -8,6 +8,28 @@ import {
   type Page,
 } from "playwright-core";
 
+/**
+ * The first two are pages of the browser's own that every window would load, unseen. The rest are those that Playwright
+ * switches off: the browser takes the last list only.
+ */
+const SWITCHED_OFF = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,6 +38,7 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${SWITCHED_OFF.join()}`,
 ];
 
 export const PHONE = { width: 360, height: 640 };

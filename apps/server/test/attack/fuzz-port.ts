@@ -16,7 +16,7 @@ const SILENCE_MS = 150;
 /** A busy server may take longer for its first word; what gets no answer at all waits this long. */
 const UNANSWERED_MS = 2_000;
 /** How long the server may take to close what its clients have left. */
-const CLOSING_MS = 15_000;
+const CLOSING_MS = 60_000;
 
 export interface FuzzReport {
   readonly seed: number;
