@@ -1,3 +1,4 @@
+import { PAGE_IDS } from "@serai/games/list/generated/ids.ts";
 import { expect, test } from "vitest";
 import { openPage, PHONE } from "./support/browser.ts";
 import { expectNoOverflow, expectNoOverflowEnlarged, IN_TIME } from "./support/checks.ts";
@@ -13,15 +14,17 @@ const CHOOSABLE: Readonly<Record<string, string>> = {
   sultan: ".hand-card.is-open, .drawn-gem",
   byzanz: ".hand-slot.is-open",
   ys: ".stack.is-open",
+  caylus: ".spot.is-open",
 };
 
-for (const id of Object.keys(CHOOSABLE))
+for (const id of PAGE_IDS)
   test(`${nameOf(id)} fits at twice the size and with text twice as large, and shows in forced colours what may be done`, async () => {
     const { page } = await openPage(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
     await openTable(page, server.address, { game: nameOf(id), rivals: 3 });
     await waitForTurn(page);
 
     const choosable = CHOOSABLE[id];
+    expect(choosable).toBeDefined();
     const glowing = page.locator(choosable).first();
     const outlineOf = (): Promise<string> => glowing.evaluate((element) => getComputedStyle(element).outlineStyle);
     await page.emulateMedia({ forcedColors: "active" });
