@@ -5,6 +5,7 @@ import { language } from "../settings.ts";
 export interface Catalogue<T> {
   /** Fetches a language; from then on the catalogue changes with the page's language. */
   load(wanted: Language): Promise<void>;
+  knows(one: Language): boolean;
   /** In the page's language; read while drawing, it draws again when the language changes. */
   readonly text: T;
   /** Whether it can be read; for parts that are drawn before their words are there. */
@@ -17,13 +18,19 @@ const inUse = new Set<Catalogue<unknown>>();
 /** One file a language, fetched when wanted. */
 export function catalogue<T>(files: Readonly<Record<Language, () => Promise<T>>>): Catalogue<T> {
   const loaded = signal<ReadonlyMap<Language, T>>(new Map());
+  async function fetchOnce(wanted: Language): Promise<void> {
+    if (loaded.peek().has(wanted)) return;
+    const text = await files[wanted]();
+    loaded.value = new Map([...loaded.peek(), [wanted, text]]);
+  }
   const own: Catalogue<T> = {
     async load(wanted) {
       inUse.add(own);
-      if (loaded.peek().has(wanted)) return;
-      const text = await files[wanted]();
-      loaded.value = new Map([...loaded.peek(), [wanted, text]]);
+      await fetchOnce(wanted);
+      // The page may have begun to speak another language meanwhile.
+      while (!loaded.peek().has(language.peek())) await fetchOnce(language.peek());
     },
+    knows: (one) => loaded.peek().has(one),
     get text() {
       const text = loaded.value.get(language.value);
       if (text === undefined) throw new Error(`no text in ${language.value}: load the catalogue before drawing`);
@@ -36,7 +43,13 @@ export function catalogue<T>(files: Readonly<Record<Language, () => Promise<T>>>
   return own;
 }
 
+/** The language asked for last. */
+let asked: Language | undefined;
+
 export async function speak(wanted: Language): Promise<void> {
-  await Promise.all([...inUse].map((one) => one.load(wanted)));
-  language.value = wanted;
+  asked = wanted;
+  // More catalogues may come into use while one is fetched.
+  for (let missing = [...inUse]; missing.length > 0; missing = [...inUse].filter((one) => !one.knows(wanted)))
+    await Promise.all(missing.map((one) => one.load(wanted)));
+  if (asked === wanted) language.value = wanted;
 }

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
 import { aboutGame, isKnownGame } from "../games/about.ts";
 import { type WatchLine, watchable } from "../http/api.ts";
-import { EmptyHall } from "../shell/empty-hall.tsx";
 import { follow } from "../shell/router.ts";
 import { home } from "../text/home/index.ts";
 import { ui } from "../text/index.ts";
@@ -13,12 +13,12 @@ interface WatchListProps {
   /** Of one game only. */
   readonly game?: string;
   readonly most: number;
-  /** Says so where there is nothing to watch; without it there is nothing on the page then. */
-  readonly isAlways?: boolean;
+  /** Stands there where there is nothing to watch. */
+  readonly empty?: ComponentChildren;
 }
 
 /** Games that are being played and may be watched. */
-export function WatchList({ game, most, isAlways = false }: WatchListProps) {
+export function WatchList({ game, most, empty }: WatchListProps) {
   const lines = useSignal<readonly WatchLine[] | undefined>(undefined);
   useEffect(() => {
     // Without a server there is nothing to watch.
@@ -34,19 +34,9 @@ export function WatchList({ game, most, isAlways = false }: WatchListProps) {
   const shown = (lines.value ?? [])
     .filter((line) => isKnownGame(line.game) && (game === undefined || line.game === game))
     .slice(0, most);
-  if (lines.value === undefined || (shown.length === 0 && !isAlways)) return undefined;
+  if (lines.value === undefined) return undefined;
+  if (shown.length === 0) return <>{empty}</>;
   const text = home.text;
-  if (shown.length === 0)
-    return (
-      <EmptyHall sentence={text.nothingToWatch} hint={text.nothingToWatchHint}>
-        <a class="button button-main" href="/" onClick={follow}>
-          {text.allGames}
-        </a>
-        <a class="button" href="/r" onClick={follow}>
-          {text.footerLinks.r}
-        </a>
-      </EmptyHall>
-    );
   return (
     <section class="panel" aria-labelledby="watch">
       <h2 id="watch">{text.watchNow}</h2>

@@ -1,5 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
+import { EmptyHall } from "../shell/empty-hall.tsx";
+import { follow } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { home } from "../text/home/index.ts";
@@ -20,9 +22,20 @@ export function Page() {
       <SiteHeader place="watch" />
       <main class="narrow">
         <h1 class="page-title">{home.text.nav.watch}</h1>
-        <WatchList most={MOST} isAlways />
+        <WatchList most={MOST} empty={<NothingToWatch />} />
       </main>
       <SiteFooter />
     </>
   );
 }
+
+const NothingToWatch = () => (
+  <EmptyHall sentence={home.text.nothingToWatch} hint={home.text.nothingToWatchHint}>
+    <a class="button button-main" href="/" onClick={follow}>
+      {home.text.allGames}
+    </a>
+    <a class="button" href="/r" onClick={follow}>
+      {home.text.footerLinks.r}
+    </a>
+  </EmptyHall>
+);
