@@ -9,7 +9,7 @@ import { nameOf, openTable, waitForTurn } from "./support/table.ts";
 /** 1280 × 800 seen at 200 %. */
 const ENLARGED = { width: 640, height: 400 };
 
-/** What may be chosen at the first decision of a game, whoever begins. */
+/** What may be chosen at the first decision of a game; any seat may begin. */
 const CHOOSABLE: Readonly<Record<string, string>> = {
   sultan: ".hand-card.is-open, .drawn-gem",
   byzanz: ".hand-slot.is-open",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { root } from "../node24.mjs";
 import { runTests } from "../run-tests.mjs";
+import { isRunning } from "./is-running.ts";
 
 const PLANTED = {
   sound: 'test("holds", () => {});',
@@ -16,15 +17,6 @@ const PLANTED = {
       writeFileSync("pid", String(server.pid));
       expect(1).toBe(2);
     });`,
-};
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 };
 
 test.skipIf(process.platform === "win32")(

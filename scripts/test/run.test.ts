@@ -3,15 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { run } from "../node24.mjs";
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { isRunning } from "./is-running.ts";
 
 test.skipIf(process.platform === "win32")(
   "a program that has its result and does not end is ended, with what it started",

@@ -23,7 +23,7 @@ export const ordersToPlay = (fold: TableFold, now: number): { readonly seat: Sea
     return due !== undefined && due.at <= now ? [{ seat, action: due.action }] : [];
   });
 
-/** When something happens here of itself; `undefined` where nothing does until a person acts. */
+/** When a bot, a clock or a standing order acts next; `undefined` where only a person can. */
 export function wakesAt(fold: TableFold): number | undefined {
   const times = [...seatsIn(fold.deciders)].flatMap((seat) => [
     botTurn(fold, seat),

@@ -3,7 +3,7 @@ import type { TableFold } from "./fold.ts";
 import type { TableStart } from "./log.ts";
 import type { Message, Standing, TableInfo } from "./protocol.ts";
 
-// What one viewer is told of a table.
+// The messages of a table to one viewer.
 
 export function infoOf({
   fair: _fair,

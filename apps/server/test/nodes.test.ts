@@ -102,7 +102,7 @@ describe("servers on one database", () => {
     expect((await first.store.log(table)).map(({ what }) => what.kind)).toEqual(["move", "move", "move"]);
   });
 
-  test("two entries of one number: one is kept, the other is told that it was outrun", async () => {
+  test("two entries of one number: one is kept, the other is told of the conflict", async () => {
     const { first, second, anna, table } = await seatedApart();
     await anna.join(table);
     const entry = {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { WriteConflict } from "@serai/table/outrun";
+import { WriteConflict } from "@serai/table/write-conflict";
 import { collectGarbageSoon } from "../collect-garbage.ts";
 import type { CallFailure, KeptCall, StoreCall, StoreReply, WriterStart } from "./calls.ts";
 import { faultOf, isDiskTrouble } from "./data-fault.ts";

@@ -1,4 +1,4 @@
-import { WriteConflict } from "@serai/table/outrun";
+import { WriteConflict } from "@serai/table/write-conflict";
 import type { Place, Status, StoredTable, TableStore } from "../store.ts";
 import { type Database, marks, type Row } from "./database.ts";
 import { noteAsked, strikeInvitations } from "./notices.ts";
