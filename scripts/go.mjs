@@ -83,14 +83,16 @@ async function types() {
   return worst;
 }
 
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const counts = { passed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
 
 /** Runs vitest and adds up what it counted. @param {string} name @param {string} config @param {Record<string, string>} [env] */
 async function vitest(name, config, env) {
   const result = await runTests({ report: at(`.cache/${name}.json`), config: at(config), env });
   if (result.lingered) console.log("The tests are over; something they had started was still running and was ended.");
   counts.passed += result.passed;
-  counts.failed += result.failed;
+  failures.push(...result.failures);
   counts.skipped += result.skipped;
   return result;
 }
@@ -147,11 +149,13 @@ async function check(/** @type {string[]} */ names) {
     console.log(`── ${name}: ${code === 0 ? "ok" : "FAILED"}, ${since(start)}`);
   }
   console.log();
+  // Said again at the end: of a long report often only the end is looked at, or kept.
+  for (const failure of failures) console.log(`✗ ${failure}\n`);
   for (const name of failed) console.log(`${name} failed: ${steps[name].remedy}`);
   // Its form is read by machines: alone on its line.
   if (names.includes("unit") || names.includes("e2e")) {
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
-    console.log(`tests: ${counts.passed} passed, ${counts.failed} failed${skipped}`);
+    console.log(`tests: ${counts.passed} passed, ${failures.length} failed${skipped}`);
   }
   return failed.length === 0 ? 0 : 1;
 }

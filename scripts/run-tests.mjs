@@ -1,6 +1,21 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { needNode24, root, run } from "./node24.mjs";
+
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult
+ * @typedef {{ status: string, name: string, message: string, assertionResults: TestResult[] }} FileResult
+ */
+
+/** What failed in a file, each with its message. @param {FileResult} file */
+function failuresOf({ status, name, message, assertionResults }) {
+  const where = relative(root, name);
+  // A file that does not even load has no tests to fail, and must still count.
+  if (status === "failed" && assertionResults.length === 0) return [`${where}\n${message}`];
+  return assertionResults
+    .filter((test) => test.status === "failed")
+    .map((test) => `${where}: ${test.fullName}\n${test.failureMessages.join("\n")}`);
+}
 
 /**
  * Runs vitest to its end and reads its own report. Whatever fails, the code is not 0, and nothing that the tests have
@@ -24,16 +39,11 @@ export async function runTests({ report, config, env, ...how }) {
   });
   const told = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { numTotalTests: 0, testResults: [] };
   if (result.lingered) result.code = told.success ? 0 : 1;
-  // A file that does not even load has no tests to fail, and must still count.
-  const broken = told.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ file) =>
-      file.status === "failed" && file.assertionResults.length === 0,
-  ).length;
   return {
     ...result,
     code: result.code === 0 && told.numTotalTests === 0 ? 1 : result.code,
     passed: told.numPassedTests ?? 0,
-    failed: (told.numFailedTests ?? 0) + broken,
+    failures: told.testResults.flatMap(failuresOf),
     skipped: (told.numPendingTests ?? 0) + (told.numTodoTests ?? 0),
   };
 }

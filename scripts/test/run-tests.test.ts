@@ -20,7 +20,7 @@ const PLANTED = {
 };
 
 test.skipIf(process.platform === "win32")(
-  "a test that fails, or a file that cannot be loaded, ends the run as failed, and nothing is left running",
+  "a test that fails, or a file that cannot be loaded, ends the run as failed, is named with its reason, and nothing is left running",
   async () => {
     // Inside the tree, where vitest is found.
     mkdirSync(join(root, ".cache"), { recursive: true });
@@ -32,8 +32,12 @@ test.skipIf(process.platform === "win32")(
     writeFileSync(config, `process.chdir(${JSON.stringify(folder)}); export default ${JSON.stringify(settings)};`);
 
     const report = join(folder, "report.json");
-    const { code, passed, failed } = await runTests({ report, config, quiet: true, lingerMs: 1_000 });
-    expect({ code, passed, failed }).toEqual({ code: 1, passed: 1, failed: 2 });
+    const { code, passed, failures } = await runTests({ report, config, quiet: true, lingerMs: 1_000 });
+    expect({ code, passed }).toEqual({ code: 1, passed: 1 });
+    expect(failures.toSorted()).toEqual([
+      expect.stringMatching(/failing\.test\.mjs: leaves a server behind\n.*expected 1 to be 2/),
+      expect.stringMatching(/unreadable\.test\.mjs\n.*nowhere\.mjs/),
+    ]);
     const server = Number(readFileSync(join(folder, "pid"), "utf8"));
     await vi.waitUntil(() => !isRunning(server), { timeout: 600_000 });
   },
