@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type Guest, nonce, type Seat, sharedServer } from "./test-server.ts";
+import { type Guest, nonce, type Seat, sharedServer, stopped, testServer } from "./test-server.ts";
 
 const shared = sharedServer();
 
 /** A running game of two people, somebody who watches, and a stranger with no cookie at all. */
-async function party() {
-  const { guest, store, address } = shared();
+async function party({ guest, store, address } = shared()) {
   const [anna, bela, watcher, stranger] = [guest(), guest(), guest(), guest()];
   const table = await anna.open(2, 0);
   await bela.sit(table, "Béla");
@@ -237,7 +236,7 @@ describe("bad input is refused and changes nothing", () => {
   });
 
   test("a socket that only talks nonsense, or far too much, is stopped", async () => {
-    const { anna, table } = await party();
+    const { anna, table } = await party(await testServer(undefined, stopped()));
     const nonsense = await openSeat(anna, table);
     for (let i = 0; i < 5; i++) nonsense.send("?");
     expect(await nonsense.closed).toBe(1008);

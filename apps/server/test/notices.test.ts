@@ -5,7 +5,7 @@ import { isPublic } from "../src/notices/addresses.ts";
 import type { PostSettings } from "../src/notices/settings.ts";
 import { backUpEmbedded, restoreEmbedded } from "../src/store/backup.ts";
 import { mailSink, postSink, pushBrowser, readVapid } from "./sinks.ts";
-import { type Guest, type Seat, sharedServer, temporaryFolder, testServer } from "./test-server.ts";
+import { type Guest, type Seat, sharedServer, stopped, temporaryFolder, testServer } from "./test-server.ts";
 
 const shared = sharedServer();
 
@@ -226,7 +226,7 @@ describe("mail", () => {
       body: { code: "no-mail" },
     });
     const { smtp } = await mailSink();
-    const { guest } = await testServer(undefined, undefined, { smtp, url: "https://serai.example" });
+    const { guest } = await testServer(undefined, stopped(), { smtp, url: "https://serai.example" });
     const anna = guest();
     const codes: unknown[] = [];
     for (let i = 0; i < 4; i++)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { operatorKeyIn } from "../src/operations/operator-key.ts";
-import { type Seat, testServer } from "./test-server.ts";
+import { type Seat, stopped, testServer } from "./test-server.ts";
 
 const basic = (password: string): { authorization: string } => ({
   authorization: `Basic ${Buffer.from(`operator:${password}`).toString("base64")}`,
@@ -67,7 +67,7 @@ const tagOf = async (seat: Seat): Promise<string> => {
 };
 
 test("the operator's page is for the key alone, and tries of it are limited", async () => {
-  const { guest, store } = await testServer();
+  const { guest, store } = await testServer(undefined, stopped());
   const anna = guest();
   for (const [method, path] of [
     ["GET", ""],

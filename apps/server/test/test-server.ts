@@ -42,6 +42,9 @@ interface Clock {
   steady?: number;
 }
 
+/** For tests of limits: what is used up stays used up, however slow the machine. */
+export const stopped = (): Clock => ({ at: Date.now(), steady: 0 });
+
 type MoreOptions = Pick<AppOptions, "games" | "timeLimits" | "now" | "ticks" | "proxies">;
 
 /**
@@ -81,13 +84,15 @@ export function sharedServer(): () => Opened {
 async function openServer(folder: string, clock?: Clock, post: Partial<PostSettings> = {}, more: MoreOptions = {}) {
   const store = await openStore(folder);
   const now = clock && { now: () => clock.at };
-  const steady = clock?.steady !== undefined && { limitTicks: () => clock.steady ?? 0 };
+  // Tests ask faster than any person: where limits are not what a test is about, all of them are full again each time.
+  let hours = 0;
+  const limitTicks = (): number => clock?.steady ?? 3_600_000 * ++hours;
   const app = await createApp({
     store,
     post: { loopback: false, ...post },
     log: false,
     ...now,
-    ...steady,
+    limitTicks,
     ...more,
   });
   const address = await app.http.listen({ port: 0, host: "127.0.0.1" });
@@ -219,14 +224,8 @@ export class Seat {
     return this.until((message) => (message.type === "done" || message.type === "refused") && message.id === wanted);
   }
 
-  /** Acts; what comes too fast for the server's limits is sent again, as a person would tap again. */
-  async act(action = this.standing.legal[0]): Promise<Message> {
-    const { decision } = this.standing;
-    for (;;) {
-      const answer = await this.command({ type: "act", decision, action });
-      if (answer.type !== "refused" || answer.code !== "too-many") return answer;
-      await setTimeout(TRY_AGAIN_MS);
-    }
+  act(action = this.standing.legal[0]): Promise<Message> {
+    return this.command({ type: "act", decision: this.standing.decision, action });
   }
 
   /** Plays the first legal action whenever asked, to the end; what could not be saved is sent again. */

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { expect, test } from "vitest";
 import { LIMITS, RATES } from "../../src/limits.ts";
 import { mailSink } from "../sinks.ts";
-import { nonce, type Reply, sharedServer, testServer } from "../test-server.ts";
+import { nonce, type Reply, sharedServer, stopped, testServer } from "../test-server.ts";
 
 const shared = sharedServer();
 
@@ -34,7 +34,7 @@ test("a device can be signed out: its cookie is worthless then, and its socket i
 });
 
 test("links to other devices are limited, and only the newest stay open", async () => {
-  const { guest } = await testServer(undefined, { at: Date.now(), steady: 0 });
+  const { guest } = await testServer(undefined, stopped());
   const anna = guest();
   const links: Reply[] = [];
   for (let n = 0; n <= RATES.deviceLinks.person.burst; n++) links.push(await anna.ask("POST", "/api/me/link"));
@@ -83,7 +83,7 @@ test("links in mails begin with SERAI_URL whatever the Host header says, and wit
   expect((await nowhere.guest().ask("PUT", "/api/me/notices", mail)).body.code).toBe("no-mail");
   expect((await nowhere.guest().ask("GET", "/api/me/notices")).body.mail.possible).toBe(false);
   const settings = { smtp, url: "https://serai.example" };
-  const { guest, address } = await testServer(undefined, { at: Date.now(), steady: 0 }, settings);
+  const { guest, address } = await testServer(undefined, stopped(), settings);
   expect(await putFrom("evil.example", `${address}/api/me/notices`, mail)).toBe(200);
   const { text } = await inbox.nth(1);
   expect(text).toContain("https://serai.example/confirm#");

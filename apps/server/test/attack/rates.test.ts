@@ -5,12 +5,11 @@ import { expect, test, vi } from "vitest";
 import { addressOf } from "../../src/http/address.ts";
 import { LIMITS, RATES } from "../../src/limits.ts";
 import { Rates } from "../../src/rates.ts";
-import { type Guest, nonce, type Reply, testServer } from "../test-server.ts";
+import { type Guest, nonce, type Reply, stopped, testServer } from "../test-server.ts";
 
 const table = { game: "sultan", seats: [{ kind: "person" }, { kind: "person" }] };
 
 /** Limits do not fill up again while it stands still. */
-const stopped = () => ({ at: Date.now(), steady: 0 });
 
 function peopleIn(folder: string): number {
   const db = new DatabaseSync(`${folder}/serai.db`, { readOnly: true });

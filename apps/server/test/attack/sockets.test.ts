@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LIMITS, RATES } from "../../src/limits.ts";
-import { type Guest, testServer } from "../test-server.ts";
+import { type Guest, stopped, testServer } from "../test-server.ts";
 
 /** How many of so many connections are let in. */
 async function letIn(guest: Guest, table: string, tries: number): Promise<number> {
@@ -20,7 +20,7 @@ test("the number of sockets of one person, and of those without a cookie, is lim
 });
 
 test("a person can connect only so often", async () => {
-  const { guest } = await testServer(undefined, { at: Date.now(), steady: 0 });
+  const { guest } = await testServer(undefined, stopped());
   const anna = guest();
   const id = await anna.open(2, 0);
   let joined = 0;
