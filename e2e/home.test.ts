@@ -11,7 +11,7 @@ async function newcomer(viewport = PHONE): Promise<{ page: Page; faults: string[
   const { page, faults } = await openPage(browser, { viewport });
   opened.push(page);
   await page.goto(server.address);
-  await page.locator(".bays").waitFor();
+  await page.locator(".home-games").waitFor();
   return { page, faults };
 }
 
@@ -49,7 +49,7 @@ describe("the first page", () => {
     await page.evaluate(() => void setTimeout(() => Reflect.get({}, "none").fails));
     await page.getByRole("alert").getByRole("button", { name: "Load the page again" }).click();
     await page.locator("#fault-notice").waitFor({ state: "detached" });
-    await page.locator(".bays").waitFor();
+    await page.locator(".home-games").waitFor();
   });
 
   test("two taps open a table for a friend, one more sits down there", async () => {
@@ -65,7 +65,7 @@ describe("the first page", () => {
 
   test("it and a game's page fit every screen and language, by day and by night, and break no rule", async () => {
     const { page, faults } = await newcomer();
-    const game = await page.locator(".bay h2 a").first().getAttribute("href");
+    const game = await page.locator(".home-game h2 a").first().getAttribute("href");
     for (const address of ["/", String(game), "/watch"]) {
       await page.goto(`${server.address}${address}`);
       await page.locator("h1").first().waitFor();

@@ -61,7 +61,7 @@ const tagOf = async (guest: Guest): Promise<string> => (await guest.ask("GET", "
 test("the ladder marks one's own line; every name on it leads to a page with results, plots and their numbers", async () => {
   const { page, faults } = await phoneOf(anna);
   await page.goto(server.address);
-  await page.locator(".bays").waitFor();
+  await page.locator(".home-games").waitFor();
   await speak(page, "hu");
   await expectNoOverflow(page);
   await expectNoOverflowEnlarged(page);

@@ -78,7 +78,7 @@ async function playOut(page: Page): Promise<void> {
 
 const home = async (page: Page): Promise<void> => {
   await page.goto(address);
-  await page.locator(".bays").waitFor();
+  await page.locator(".home-games").waitFor();
 };
 
 async function table(game: string, players: number): Promise<void> {
@@ -206,7 +206,7 @@ const screens: Readonly<Record<string, () => Promise<void>>> = {
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.context().setOffline(true);
     await page.reload();
-    await page.locator(".bays").waitFor();
+    await page.locator(".home-games").waitFor();
     await photograph(page, "offline", [
       [PHONE, "light", "en"],
       [DESK, "light", "hu"],

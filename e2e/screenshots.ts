@@ -37,7 +37,7 @@ try {
   for (const viewport of [PHONE, DESK]) {
     const home = await open(viewport);
     await home.goto(server.address);
-    await home.locator(".bays").waitFor();
+    await home.locator(".home-games").waitFor();
     await photograph(home, "home");
     for (const scene of SCENES) {
       const page = await open(viewport);

@@ -122,7 +122,7 @@ describe("Sultan on a phone", () => {
     const { page } = await openPage(browser, { viewport: PHONE });
     await page.goto(server.address);
     for (const language of LANGUAGES) {
-      await page.locator(".bays").waitFor();
+      await page.locator(".home-games").waitFor();
       await speak(page, language);
       await expectNoOverflow(page);
       await expectThumbSized(page);
@@ -179,7 +179,7 @@ describe("Sultan at a desk", () => {
   test("home, settings and table break no rule of accessibility, by day and by night", async () => {
     const { page } = await openPage(browser, { viewport: DESK });
     await page.goto(server.address);
-    await page.locator(".bays").waitFor();
+    await page.locator(".home-games").waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Settings" }).click();
     await expectAccessible(page);

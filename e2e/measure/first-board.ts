@@ -40,7 +40,7 @@ interface Awaited {
   readonly words: string;
 }
 const BOARD: Awaited = { part: ".board", words: ".header-status" };
-const HOME: Awaited = { part: ".play-button", words: ".bay h2 a" };
+const HOME: Awaited = { part: ".play-button", words: ".home-game h2 a" };
 
 /** Runs in the page from its very beginning. */
 function watch({ part, words }: Awaited): void {

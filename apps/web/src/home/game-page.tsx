@@ -15,16 +15,16 @@ import { SiteHeader } from "../shell/site-header.tsx";
 import { home } from "../text/home/index.ts";
 import { offline } from "../text/offline/index.ts";
 import { online } from "../text/online/index.ts";
-import { PlayButton } from "./bay.tsx";
 import { Cover } from "./cover.tsx";
 import { Facts } from "./facts.tsx";
+import { PlayButton } from "./home-game.tsx";
 import { LadderTop } from "./ladder-top.tsx";
 import { LearnLink } from "./learn-link.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { playNow } from "./play-now.ts";
 import { roomOf } from "./room.ts";
 import { WatchList } from "./watch-list.tsx";
-import "./bay.css";
+import "./home-game.css";
 import "./game-page.css";
 import "./home.css";
 

@@ -9,7 +9,7 @@ import { home } from "../text/home/index.ts";
 import { Cover } from "./cover.tsx";
 import { Facts } from "./facts.tsx";
 import { roomOf } from "./room.ts";
-import "./bay.css";
+import "./home-game.css";
 import "./learn-page.css";
 
 export const prepare = (): Promise<unknown> => Promise.all([home.load(language.peek()), prepareWays()]);

@@ -8,14 +8,14 @@ import { SiteHeader } from "../shell/site-header.tsx";
 import { within } from "../shell/within.ts";
 import { home } from "../text/home/index.ts";
 import { offline } from "../text/offline/index.ts";
-import { Bay } from "./bay.tsx";
 import { Finished } from "./finished.tsx";
+import { HomeGame } from "./home-game.tsx";
 import { askLobby, askServer, isCutOff, loadLists, openTables, ownTables, removeHere, tablesHere } from "./lists.ts";
 import { OpenTables } from "./open-tables.tsx";
 import { Tickets } from "./tickets.tsx";
 import { WatchList } from "./watch-list.tsx";
 import { Welcome } from "./welcome.tsx";
-import "./bay.css";
+import "./home-game.css";
 import "./home.css";
 
 /** How long the lists of tables may hold back the first paint, so that nothing moves when they come. */
@@ -59,9 +59,9 @@ export function HomePage() {
           <Tickets online={running} local={here} removeLocal={removeHere} onRemoved={askServer} />
         </div>
         <div class="ribbon" aria-hidden="true" />
-        <div class="bays">
+        <div class="home-games">
           {gameIds.map((game) => (
-            <Bay key={game} game={game} openTables={open.filter((one) => one.game === game).length} />
+            <HomeGame key={game} game={game} openTables={open.filter((one) => one.game === game).length} />
           ))}
         </div>
         <div class="home-more">

@@ -11,7 +11,7 @@ import { online } from "../text/online/index.ts";
 import { Cover } from "./cover.tsx";
 import { Facts } from "./facts.tsx";
 import { roomOf } from "./room.ts";
-import "./bay.css";
+import "./home-game.css";
 import "./table-note.css";
 
 interface NoteProps {

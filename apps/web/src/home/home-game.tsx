@@ -13,38 +13,38 @@ import { LearnLink } from "./learn-link.tsx";
 import { playNow } from "./play-now.ts";
 import { roomOf } from "./room.ts";
 
-interface BayProps {
+interface HomeGameProps {
   readonly game: string;
   /** How many tables of this game anybody may join. */
   readonly openTables: number;
 }
 
 /** A game under its arch: what it is, and three ways to begin. */
-export function Bay({ game, openTables }: BayProps) {
+export function HomeGame({ game, openTables }: HomeGameProps) {
   const { name, tagline } = aboutGame(game).words[language.value];
   const text = home.text;
   return (
-    <article class="bay" style={roomOf(game)} aria-labelledby={`bay-${game}`}>
-      <div class="bay-arch">
+    <article class="home-game" style={roomOf(game)} aria-labelledby={`home-game-${game}`}>
+      <div class="home-game-arch">
         <Cover game={game} />
         <ArchEdge />
         <SpandrelStar class="star-left" />
         <SpandrelStar class="star-right" />
         <HangingLantern count={openTables} />
       </div>
-      <div class="bay-head">
-        <h2 id={`bay-${game}`}>
+      <div class="home-game-head">
+        <h2 id={`home-game-${game}`}>
           <a href={`/${game}`} onClick={follow}>
             {name}
           </a>
         </h2>
         <Facts game={game} />
       </div>
-      <p class="bay-tagline">{tagline}</p>
-      <div class="bay-ways">
+      <p class="home-game-tagline">{tagline}</p>
+      <div class="home-game-ways">
         <PlayButton game={game} />
-        <LearnLink game={game} class="bay-way" />
-        <a class="bay-way" href={`/${game}#friends`} onClick={follow}>
+        <LearnLink game={game} class="home-game-way" />
+        <a class="home-game-way" href={`/${game}#friends`} onClick={follow}>
           <Icon d="M10 14a4.5 4.5 0 006.5.5l3-3a4.5 4.5 0 00-6.5-6.5l-1.5 1.5M14 10a4.5 4.5 0 00-6.5-.5l-3 3a4.5 4.5 0 006.5 6.5l1.5-1.5" />
           {text.withFriends}
         </a>
