@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, vi } from "vitest";
-import { IN_TIME } from "./checks.ts";
+import { expect } from "vitest";
 
 /** Taps everything that cannot be used now, and tells how much that was: each says why. */
 export async function expectReasons(page: Page): Promise<number> {
@@ -31,7 +30,7 @@ export async function expectReasons(page: Page): Promise<number> {
 /** Switches it on, or off, by its label: that is what is drawn, and a finger meets whatever lies over it. */
 export async function choose(input: Locator, on = true): Promise<void> {
   if ((await input.isChecked()) !== on) await input.locator("xpath=ancestor::label").click();
-  await vi.waitFor(async () => expect(await input.isChecked()).toBe(on), IN_TIME);
+  await input.and(input.page().locator(on ? ":checked" : ":not(:checked)")).waitFor({ state: "attached" });
 }
 
 /** Focus is on something a person can go on from. */
