@@ -53,7 +53,7 @@ export const reasons: ReasonText<Reason> = {
       case "bid-high":
         return `Met ${reason.sum} mag je vóór de meeste anderen je plaats in de volgorde kiezen, en het helpt bij gelijke standen.`;
       case "bid-low":
-        return `Een bod van maar ${reason.sum} bewaart de sterke handelaren voor de stad.`;
+        return `Een inzet van maar ${reason.sum} bewaart de sterke handelaren voor de stad.`;
       case "placing-last":
         return "Wie als laatste plaatst, heeft het meest gezien.";
       case "placing-first":
