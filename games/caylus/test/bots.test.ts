@@ -1,5 +1,7 @@
-import { ActionList, FastChance, readOptions } from "@serai/kernel";
+import { ActionList, FastChance, keyFromWords, readOptions, recordOf } from "@serai/kernel";
+import { playGame, random, review } from "@serai/search";
 import { expect, test } from "vitest";
+import { analyst } from "../bots/analyst.ts";
 import { knowledge } from "../bots/knowledge.ts";
 import { simple } from "../bots/simple.ts";
 import { caylus } from "../rules/index.ts";
@@ -46,4 +48,19 @@ test("the simple bot gives the castle what it came with, and does not pay the pr
 
 test("the simple bot saves its gold mine from a provost who is a space short", () => {
   expect(chosen({ phase: 4, provost: 15, workers: { "16": 0 }, deniers: [5, 5, 5, 5] })).toMatch(/^provost \+/);
+});
+
+test("a review tells who played at random, and finds little to blame in the simple bot", () => {
+  const [game, options] = [caylus, readOptions(caylus.options, {}, 2)];
+  const match = playGame({
+    game,
+    options,
+    key: keyFromWords("review"),
+    bots: [simple, random],
+    chance: new FastChance(3),
+  });
+  const quick = { ...analyst, settings: { ...analyst.settings, iterations: 200 } };
+  const [ofSimple, ofRandom] = review(quick, recordOf(match, ["a", "b"])).seats.map((s) => s.sound / s.decisions);
+  expect(ofSimple).toBeGreaterThan(0.8);
+  expect(ofRandom).toBeLessThan(0.7);
 });

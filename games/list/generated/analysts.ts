@@ -6,5 +6,5 @@ export const ANALYSTS: Readonly<Record<string, () => Promise<Analyst<GameTypes>>
   sultan: async () => (await import("../../sultan/bots/analyst.ts")).analyst,
   byzanz: async () => (await import("../../byzanz/bots/analyst.ts")).analyst,
   ys: async () => (await import("../../ys/bots/analyst.ts")).analyst,
-  caylus: async () => (await import("./analysts/caylus.ts")).analyst,
+  caylus: async () => (await import("../../caylus/bots/analyst.ts")).analyst,
 };
