@@ -92,7 +92,7 @@ test("what is imagined stays possible when it is read: hands of their size, and 
     if (seat !== READER) return;
     const sight = memories.sightOf(state, READER);
     const reading = read?.(sight, 0.5, luck);
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < 3; i++) {
       const imagined = byzanz.sample(sight.view, sight.memory, luck);
       reading?.redraw(imagined, luck);
       const { hands, pile, lot, laid, scored, market } = imagined;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { byzanz, checks } from "../rules/index.ts";
 
 // 48 tables: every player count with every length, scores open and not.
-test("every count and option, three games each: no fault, no leak", () => {
-  const { faults } = fuzz(byzanz, checks, { games: 144, seed: 3, every: 8 });
+test("every count and option: no fault, no leak", () => {
+  const { faults } = fuzz(byzanz, checks, { games: 48, seed: 3, every: 8 });
   expect(faults).toEqual([]);
 });

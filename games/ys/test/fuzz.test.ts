@@ -6,7 +6,7 @@ import { checks, ys } from "../rules/index.ts";
 const TABLES = 128;
 
 test("random play finds no fault at any count with any options", () => {
-  const report = fuzz(ys, checks, { games: TABLES, seed: 4, every: 24 });
+  const report = fuzz(ys, checks, { games: TABLES, seed: 4, every: 48 });
   expect(report.faults).toEqual([]);
   expect(report.games).toBe(TABLES);
 });
