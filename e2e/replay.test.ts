@@ -296,7 +296,7 @@ test("every language fits a phone; nothing is wrong at a desk", async () => {
     await expectThumbSized(page);
   }
   await speak(page, "en");
-  // Where the tape hides no hand.
+  // Where the timeline hides no hand.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectAccessible(page);
   await page.setViewportSize(DESK);

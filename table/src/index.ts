@@ -2,7 +2,7 @@ export { nameBots } from "./bot-names.ts";
 export { type ChatEntry, type ChatRoom, type Say, saySchema } from "./chat.ts";
 export type { Outcome } from "./ended.ts";
 export { type Done, type Facts, factsOf, type Performed, perform, type Task } from "./host/perform.ts";
-export { type Audience, type HeldGame, type HostPorts, heldHere, messageFor } from "./host/ports.ts";
+export { type Audience, gameInThisThread, type HostedGame, type HostPorts, messageFor } from "./host/ports.ts";
 export { GRACE, LONGEST_PAUSE, RunningTime } from "./host/running-time.ts";
 export { TableHost } from "./host/table-host.ts";
 export { WriteConflict } from "./host/write-conflict.ts";

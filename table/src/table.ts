@@ -12,8 +12,8 @@ import {
 import { botsToPlay, lateSeats, ordersToPlay, wakesAt } from "./due.ts";
 import { type Outcome, outcomeOf, recordAt, storyAt } from "./ended.ts";
 import { TableFold } from "./fold.ts";
+import { happeningOf } from "./happening-of.ts";
 import type { Entry, TableStart } from "./log.ts";
-import { meaningOf } from "./meaning.ts";
 import { infoOf, newsFor, wholeFor } from "./messages.ts";
 import type { Command, Message, TableInfo } from "./protocol.ts";
 import type { SeatSight } from "./seat-sight.ts";
@@ -65,7 +65,11 @@ export class Table {
   /** Does what a person asks; returns it as the log keeps it. Refused, it changes nothing. */
   command(seat: Seat, command: Command, now: number): Entry {
     const at = this.#fold.notBefore(now);
-    return this.#fold.happen({ what: meaningOf(this.#fold, seat, command, at), at, command: `${seat} ${command.id}` });
+    return this.#fold.happen({
+      what: happeningOf(this.#fold, seat, command, at),
+      at,
+      command: `${seat} ${command.id}`,
+    });
   }
 
   /** Plays for a seat whose person is not there, or has left an order. */

@@ -4,7 +4,7 @@ import {
   commandSchema,
   type Done,
   type Entry,
-  heldHere,
+  gameInThisThread,
   type Message,
   Table,
   TableHost,
@@ -36,7 +36,7 @@ export class World {
     this.#start = start;
     for (const viewer of viewers) this.heard.set(viewer, []);
     this.host = new TableHost({
-      game: heldHere(async () => this.table),
+      game: gameInThisThread(async () => this.table),
       now: () => this.now,
       keep: (done) => this.#keep(done),
       think: async (_seat, sight) => {

@@ -1,4 +1,4 @@
-import { STRETCH, speed, wantsStillness } from "./settings.ts";
+import { prefersReducedMotion, STRETCH, speed } from "./settings.ts";
 
 /**
  * A thing that travels. Places are elements marked `data-place`. With `from`, what lies at `carry` afterwards comes
@@ -18,7 +18,7 @@ const placed = (name: string): Element | undefined => document.querySelector(`[d
 
 /** Looks at the page before it changes; the function it returns sets things moving once it has changed. */
 export function prepareFlights(flights: readonly Flight[]): () => void {
-  if (wantsStillness()) return () => {};
+  if (prefersReducedMotion()) return () => {};
   const slide = prepareSlides();
   const departures = flights.flatMap((flight) => {
     const traveller = "to" in flight ? placed(flight.carry) : undefined;

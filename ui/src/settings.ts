@@ -49,5 +49,5 @@ const native = (): Language =>
 export const language = remembered<Language>("language", LANGUAGES, native());
 
 /** Nothing is to move. */
-export const wantsStillness = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   speed.peek() === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -53,7 +53,7 @@ export function readOptionWords(specs: OptionSpecs, words: readonly string[]): O
 export const keyFor = (seed: string | undefined): Key => (seed === undefined ? randomBytes(32) : keyFromWords(seed));
 
 /** Luck beside the game's own (the bots', who sits where), following from the same key. */
-export function luckBeside(key: Key, what: string): FastChance {
+export function luckOfBots(key: Key, what: string): FastChance {
   const bytes = keyFromWords(`${keyToHex(key)} ${what}`);
   return new FastChance(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0));
 }

@@ -35,5 +35,5 @@ addEventListener("load", fetchFonts, { once: true });
 /** What the first screen must not wait for: nonces that a page cut off could not reveal; what is kept for playing offline. */
 const KEEP_AFTER = 1_500;
 const earlier = memory.get("starts")?.split(" ");
-if (earlier) setTimeout(async () => (await import("./fair/attend.ts")).revealForgotten(earlier), KEEP_AFTER);
+if (earlier) setTimeout(async () => (await import("./fair/take-part.ts")).revealForgotten(earlier), KEEP_AFTER);
 if (import.meta.env.PROD) setTimeout(() => void navigator.serviceWorker?.register("/sw.js"), KEEP_AFTER);

@@ -4,7 +4,7 @@ import { type SeatInfo, Table, type TableInfo, type TableStart } from "@serai/ta
 import { expect, test } from "vitest";
 import { isPractice } from "../src/hints/practice.ts";
 import { Recollection } from "../src/hints/recollection.ts";
-import { Tape } from "../src/replay/tape.ts";
+import { ReplayedGame } from "../src/replay/replayed-game.ts";
 
 const OWN = 0;
 /** A table in the middle of a game. */
@@ -124,12 +124,12 @@ test.each(["sultan", "byzanz", "ys"])(
     }
     const record = table.record();
     if (record === undefined) throw new Error("a game that is over has a record");
-    const tape = new Tape(game, record);
-    for (const moves of [0, 1, 2, 3, 5, 8].map((eighth) => Math.floor((tape.last * eighth) / 9))) {
-      const played = record.actions.slice(0, moves).map((line) => ({ what: { kind: "move", line }, at: 0 }) as const);
-      const fork = new Table(game, start, played);
+    const played = new ReplayedGame(game, record);
+    for (const moves of [0, 1, 2, 3, 5, 8].map((eighth) => Math.floor((played.last * eighth) / 9))) {
+      const log = record.actions.slice(0, moves).map((line) => ({ what: { kind: "move", line }, at: 0 }) as const);
+      const fork = new Table(game, start, log);
       const { memory } = fork.sightOf(OWN);
-      expect(tape.memory(moves, OWN)).toEqual({ number: fork.numberFor(OWN), memory });
+      expect(played.memory(moves, OWN)).toEqual({ number: fork.numberFor(OWN), memory });
     }
   },
 );

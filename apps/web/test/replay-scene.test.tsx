@@ -32,7 +32,7 @@ test.each([2, 3])(
       return renderToString(<Scene replay={replay} />);
     };
     let faceDown = 0;
-    for (let at = 0; at < replay.tape.last; at++) {
+    for (let at = 0; at < replay.played.last; at++) {
       replay.go(at);
       const open = handsIn(draw("open"));
       expect(open).toHaveLength(n);

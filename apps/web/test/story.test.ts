@@ -8,7 +8,7 @@ import { type GameRecord, type GameTypes, type Viewer, viewersOf } from "@serai/
 import { type Entry, Table, type TableStart } from "@serai/table";
 import type { GameText } from "@serai/words/game-text";
 import { describe, expect, test } from "vitest";
-import { Tape } from "../src/replay/tape.ts";
+import { ReplayedGame } from "../src/replay/replayed-game.ts";
 import { moment } from "../src/table/story.ts";
 import { randomRecord } from "./support/random-record.ts";
 import { type Recorded, recorded, tellingAndRules } from "./support/records.ts";
@@ -45,18 +45,18 @@ const text = (value: unknown): string => JSON.stringify(value);
 describe.each(games)("$name", ({ record }) => {
   test("seen again from every seat it shows what that seat was sent, move by move, and nothing else", async () => {
     const { game } = await tellingAndRules(record);
-    const tape = new Tape(game, record);
+    const played = new ReplayedGame(game, record);
     const table = new Table(game, startOf(record), []);
     const heard = new Map<Viewer, number>();
-    const stories = new Map(viewersOf(record.seats.length).map((viewer) => [viewer, tape.told(tape.last, viewer)]));
-    for (const [at, { by, move = "" }] of tape.moments.entries()) {
+    const stories = new Map(viewersOf(record.seats.length).map((viewer) => [viewer, played.told(played.last, viewer)]));
+    for (const [at, { by, move = "" }] of played.moments.entries()) {
       const action = game.notation.read(move.slice(move.indexOf(" ") + 1));
       if (by !== undefined && action !== undefined) table.playFor(by, action, "bot", 0);
       for (const [viewer, story] of stories) {
         const sent = table.since(viewer, heard.get(viewer) ?? 0, 0);
         if (sent.type !== "events") throw new Error("nothing was missed");
         heard.set(viewer, sent.number);
-        expect(text(tape.view(at, viewer))).toBe(text(sent.view));
+        expect(text(played.view(at, viewer))).toBe(text(sent.view));
         const told = story.filter((one) => one.at === at).map(({ event }) => event);
         expect(text(told)).toBe(text(sent.events));
       }
@@ -66,14 +66,14 @@ describe.each(games)("$name", ({ record }) => {
 
   test("told event by event it shows no more than the seat could see at that moment", async () => {
     const { telling, game } = await tellingAndRules(record);
-    const tape = new Tape(game, record);
+    const played = new ReplayedGame(game, record);
     for (const viewer of viewersOf(record.seats.length)) {
-      let view = telling.blank(tape.view(0, viewer));
-      for (const { at, events } of byMove(tape, viewer)) {
+      let view = telling.blank(played.view(0, viewer));
+      for (const { at, events } of byMove(played, viewer)) {
         view = events.reduce((now, event) => telling.show(now, event), view);
         // Comparing costs far more than playing.
-        if (at % 4 === 0 && !tape.isOver(at))
-          expect(sightOf(record.game, tape.view(at, viewer))).toMatchObject(sightOf(record.game, view));
+        if (at % 4 === 0 && !played.isOver(at))
+          expect(sightOf(record.game, played.view(at, viewer))).toMatchObject(sightOf(record.game, view));
       }
     }
   });
@@ -82,10 +82,10 @@ describe.each(games)("$name", ({ record }) => {
 test.each(games)("$name: whatever is told has its moment", async ({ record }) => {
   const { telling, game } = await tellingAndRules(record);
   const words = WORDS[record.game];
-  const tape = new Tape(game, record);
-  const silent = tape
-    .told(tape.last, "spectator")
-    .filter(({ at, event }) => telling.pace(event, tape.view(at, "spectator")) === 0)
+  const played = new ReplayedGame(game, record);
+  const silent = played
+    .told(played.last, "spectator")
+    .filter(({ at, event }) => telling.pace(event, played.view(at, "spectator")) === 0)
     .map(({ event }) => event)
     // With the last event comes the final score.
     .filter((event) => !text(event).includes('"counted"'))
@@ -152,9 +152,9 @@ const FORGOTTEN: Readonly<Record<string, (options: GameRecord["options"]) => rea
   caylus: () => [],
 };
 
-const byMove = (tape: Tape, viewer: Viewer) => {
-  const story = tape.told(tape.last, viewer);
-  return tape.moments.map((_, at) => ({
+const byMove = (played: ReplayedGame, viewer: Viewer) => {
+  const story = played.told(played.last, viewer);
+  return played.moments.map((_, at) => ({
     at,
     events: story.filter((one) => one.at === at).map(({ event }) => event),
   }));

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 type Travel = () => Promise<void>;
 
 /** One way of a connection: what is sent arrives in order, however long it is on its way. */
-class Way {
+class Direction {
   readonly #travel: Travel;
   #last: Promise<void> = Promise.resolve();
 
@@ -27,7 +27,7 @@ class Link {
 
   constructor(near: Socket, port: number, travel: Travel) {
     this.#near = near;
-    const [there, back] = [new Way(travel), new Way(travel)];
+    const [there, back] = [new Direction(travel), new Direction(travel)];
     for (const socket of [near, this.#far]) socket.on("error", () => {});
     there.send(() => this.#far.connect(port, "127.0.0.1"));
     near.on("data", (bytes) => there.send(() => this.#far.write(bytes)));

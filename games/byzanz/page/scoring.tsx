@@ -56,7 +56,7 @@ function Plots({ view, names, table, log }: GameProps<Byzanz>) {
   const { kinds, pointsPlot, salesPlot, pricesPlot, lot, roundShort } = words.text;
   const marks = lettersFor(table.seats.map(({ name }) => name));
   const seats = bestFirst(view.seats);
-  const along = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: marks[seat] } }));
+  const categories = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: marks[seat] } }));
   const byKind = (worth: (card: Card) => number) =>
     KINDS.map((name, kind) => ({
       name: kinds[name],
@@ -75,12 +75,12 @@ function Plots({ view, names, table, log }: GameProps<Byzanz>) {
   const lots = tableFor(view.players).lots.slice(0, -1);
   return (
     <div class="plots">
-      <Bars figures={{ title: pointsPlot, along, series: byKind(pointsOf) }} />
-      <Bars figures={{ title: salesPlot, along, series: byKind(() => 1) }} />
+      <Bars figures={{ title: pointsPlot, categories, series: byKind(pointsOf) }} />
+      <Bars figures={{ title: salesPlot, categories, series: byKind(() => 1) }} />
       <Lines
         figures={{
           title: pricesPlot,
-          along: prices.map((_, round) => ({ name: roundShort(round + 1) })),
+          categories: prices.map((_, round) => ({ name: roundShort(round + 1) })),
           series: lots.map((size, nth) => ({
             name: lot(size),
             letter: String(size),

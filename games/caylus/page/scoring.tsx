@@ -86,14 +86,14 @@ interface PlotsProps extends GameProps<Caylus> {
 
 function Plots({ view, names, log, seats, letters }: PlotsProps) {
   const { text } = words;
-  const along = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: letters[seat] } }));
+  const categories = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: letters[seat] } }));
   const turns = pointsByTurn(view, log);
   return (
     <div class="plots">
       <Bars
         figures={{
           title: text.pointsPlot,
-          along,
+          categories,
           series: SOURCES.map((source, nth) => ({
             name: text.names.sources[source],
             letter: text.sourceLetters[source],
@@ -105,7 +105,7 @@ function Plots({ view, names, log, seats, letters }: PlotsProps) {
       <Lines
         figures={{
           title: text.storyPlot,
-          along: turns.map((_, turn) => ({ name: text.turnShort(turn + 1) })),
+          categories: turns.map((_, turn) => ({ name: text.turnShort(turn + 1) })),
           series: seats.map((seat) => ({
             name: names(seat),
             letter: letters[seat],
@@ -117,7 +117,7 @@ function Plots({ view, names, log, seats, letters }: PlotsProps) {
       <Bars
         figures={{
           title: text.housesPlot,
-          along,
+          categories,
           series: SECTIONS.map((_, section) => ({
             name: text.names.sections[section],
             letter: text.names.sections[section].charAt(0),

@@ -47,7 +47,7 @@ function Plots({ view, names, table }: GameProps<Sultan>) {
   const { letters, gems, pointsPlot, gemsPlot, bonuses } = words.text;
   const marks = lettersFor(table.seats.map(({ name }) => name));
   const seats = bestFirst(view.seats);
-  const along = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: marks[seat] } }));
+  const categories = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: marks[seat] } }));
   const scores = seats.map((seat) => view.seats[seat].score ?? []);
   const ofColours = (what: "worth" | "count") =>
     gems.map((name, colour) => ({
@@ -64,8 +64,8 @@ function Plots({ view, names, table }: GameProps<Sultan>) {
   };
   return (
     <div class="plots">
-      <Bars figures={{ title: pointsPlot, along, series: [...ofColours("worth"), bonus] }} />
-      <Bars figures={{ title: gemsPlot, along, series: ofColours("count") }} />
+      <Bars figures={{ title: pointsPlot, categories, series: [...ofColours("worth"), bonus] }} />
+      <Bars figures={{ title: gemsPlot, categories, series: ofColours("count") }} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { cutOf, gemName } from "./gem.tsx";
 import { finalOf, gemsOf, lookOf, sideLetters, sideName } from "./sides.ts";
 import { words } from "./words.ts";
 
-function along({ view, names }: GameProps<Ys>) {
+function categories({ view, names }: GameProps<Ys>) {
   const letters = sideLetters(view, names);
   return sidesRanked(view).map((side) => ({
     name: sideName(names, side),
@@ -54,7 +54,7 @@ export function PointsPlot(props: GameProps<Ys>) {
       values: sides.map((side) => earned(log, side, why)),
     })),
   ];
-  return <Bars figures={{ title: pointsPlot, along: along(props), series }} />;
+  return <Bars figures={{ title: pointsPlot, categories: categories(props), series }} />;
 }
 
 export function GemsPlot(props: GameProps<Ys>) {
@@ -66,5 +66,5 @@ export function GemsPlot(props: GameProps<Ys>) {
       sides.map((side) => gemsOf(view, side)[gem]),
     ),
   );
-  return <Bars figures={{ title: words.text.gemsPlot, along: along(props), series }} />;
+  return <Bars figures={{ title: words.text.gemsPlot, categories: categories(props), series }} />;
 }

@@ -13,7 +13,7 @@ export function PriceStory({ log }: GameProps<Ys>) {
     <Lines
       figures={{
         title: priceStory,
-        along: story.map((_, round) => ({ name: round === 0 ? atStart : roundShort(round) })),
+        categories: story.map((_, round) => ({ name: round === 0 ? atStart : roundShort(round) })),
         series: parts.COLOURS.map((_, colour) => ({
           name: gemName(colour),
           letter: letters[colour],

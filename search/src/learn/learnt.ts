@@ -3,7 +3,7 @@ import type { Knowledge } from "../search/knowledge.ts";
 import { ActionWords } from "./action-words.ts";
 import { CachedNetwork } from "./cached-network.ts";
 import { Encoder, Inputs } from "./encoder.ts";
-import { type Encoding, type Model, whatItKnows } from "./model.ts";
+import { type Encoding, type Model, observationOf } from "./model.ts";
 import { Network } from "./network.ts";
 import { unpack } from "./packed.ts";
 
@@ -32,7 +32,7 @@ export function withNetwork<T extends GameTypes>(
   const inputs = new Inputs(MOST_INPUTS);
   const read = (state: T["State"], seat: Seat): number => {
     const seats = knowledge.seats(state);
-    encoder.write(whatItKnows(game, knowledge, state, seat), seat, seats, inputs);
+    encoder.write(observationOf(game, knowledge, state, seat), seat, seats, inputs);
     reader.read(inputs, seats);
     return seats;
   };

@@ -16,11 +16,11 @@ export interface Encoding {
 /** A trained network as it is kept in a game's folder. */
 export interface Model extends Encoding {
   readonly weights: Packed;
-  readonly made: Making;
+  readonly made: TrainingInfo;
 }
 
 /** How weights were made: enough to make them again. */
-export interface Making {
+export interface TrainingInfo {
   readonly games: number;
   readonly seed: number;
   readonly generations: number;
@@ -31,7 +31,7 @@ export interface Making {
 type Known<T extends GameTypes> = Pick<Knowledge<T>, "seats" | "recall">;
 
 /** All that a seat knows in a state: its view, and what it remembers. */
-export function whatItKnows<T extends GameTypes>(
+export function observationOf<T extends GameTypes>(
   game: Game<T>,
   { recall }: Known<T>,
   state: T["State"],
@@ -65,7 +65,7 @@ export function encodingOf<T extends GameTypes>(game: Game<T>, known: Known<T>):
       const seat = firstOf(deciders);
       if (luck.int(EVERY) === 0) {
         const viewer = luck.int(seats);
-        examples.push({ value: whatItKnows(game, known, state, viewer), seat: viewer, seats });
+        examples.push({ value: observationOf(game, known, state, viewer), seat: viewer, seats });
       }
       legal.clear();
       game.legal(state, seat, legal);

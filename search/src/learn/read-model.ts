@@ -1,4 +1,4 @@
-import type { Making, Model } from "./model.ts";
+import type { Model, TrainingInfo } from "./model.ts";
 import { layoutOf, type Sizes } from "./network.ts";
 import type { Packed } from "./packed.ts";
 import { isRecord, type Shape } from "./shape.ts";
@@ -29,7 +29,7 @@ const isSizes = (value: unknown): value is Sizes =>
   hasNumbers(value, ["inputs", "first", "second", "embedding", "seats", "words"]);
 const isPacked = (value: unknown): value is Packed =>
   isRecord(value) && isNumber(value.count) && isListOf(value.scales, isNumber) && isString(value.base64);
-const isMaking = (value: unknown): value is Making =>
+const isMaking = (value: unknown): value is TrainingInfo =>
   isRecord(value) && hasNumbers(value, ["games", "seed", "generations", "minutes"]) && isString(value.commit);
 
 function isShape(value: unknown): value is Shape {

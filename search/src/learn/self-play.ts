@@ -10,7 +10,7 @@ import { ActionWords } from "./action-words.ts";
 import { Encoder, Inputs } from "./encoder.ts";
 import type { LabelledPosition } from "./gradient.ts";
 import { withNetwork } from "./learnt.ts";
-import { type Encoding, whatItKnows } from "./model.ts";
+import { type Encoding, observationOf } from "./model.ts";
 
 /** How the teacher looks: at winning alone, and never at what rivals have concluded. */
 const TEACHER: SearchSettings = {
@@ -134,7 +134,7 @@ export class SelfPlay<T extends GameTypes> {
 
   #position(state: T["State"], seat: number, seats: number, isAsked: boolean): Omit<LabelledPosition, "shares"> {
     const { at, values } = this.#inputs;
-    this.#encoder.write(whatItKnows(this.#game, this.#knowledge, state, seat), seat, seats, this.#inputs);
+    this.#encoder.write(observationOf(this.#game, this.#knowledge, state, seat), seat, seats, this.#inputs);
     const { count } = this.#inputs;
     const legal = this.#legal;
     const visits = this.#chances.slice(0, legal.count);

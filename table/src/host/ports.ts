@@ -7,7 +7,7 @@ import { type Done, type Performed, perform, type Task } from "./perform.ts";
 /** What a host needs of the world around it. */
 export interface HostPorts<M = Message> {
   /** Where the game is held: in this thread or in another one. */
-  readonly game: HeldGame<M>;
+  readonly game: HostedGame<M>;
   /** The time by which clocks go, in milliseconds. */
   now(): number;
   /** Puts what was done on disk; nobody hears of it before. Throws WriteConflict where another host of the table was first. */
@@ -21,7 +21,7 @@ export interface HostPorts<M = Message> {
   wakeAt(at: number | undefined): void;
 }
 
-export interface HeldGame<M = Message> {
+export interface HostedGame<M = Message> {
   perform(task: Task, now: number, listeners: readonly Viewer[]): Promise<Performed<M>>;
   /** Everything, or what comes after the first `from` events. */
   message(viewer: Viewer, from: number | undefined, now: number): Promise<M>;
@@ -37,7 +37,7 @@ export interface Audience<M = Message> {
 }
 
 /** A game held in this thread. */
-export const heldHere = (open: () => Promise<Table>): HeldGame => ({
+export const gameInThisThread = (open: () => Promise<Table>): HostedGame => ({
   perform: async (task, now, listeners) => perform(await open(), task, now, listeners),
   message: async (viewer, from, now) => messageFor(await open(), viewer, from, now),
 });

@@ -1,4 +1,4 @@
-import { wantsStillness } from "../settings.ts";
+import { prefersReducedMotion } from "../settings.ts";
 import "./celebration.css";
 
 const PIECES = 28;
@@ -6,7 +6,7 @@ const COLOURS = 5;
 
 /** Gold, stones and petals fall once over the end of a game. They say nothing that is not written there. */
 export function Celebration() {
-  if (wantsStillness()) return undefined;
+  if (prefersReducedMotion()) return undefined;
   return (
     <div class="celebration" aria-hidden="true">
       {Array.from({ length: PIECES }, (_, i) => (

@@ -19,11 +19,11 @@ const LETTER = 9;
  */
 export function Bars({ figures }: { readonly figures: PlotData }) {
   const id = useId();
-  const { along } = figures;
+  const { categories } = figures;
   const series = figures.series.filter(({ values }) => values.some((value) => value !== 0));
-  const sums = along.map((_, i) => series.reduce((sum, { values }) => sum + values[i], 0));
+  const sums = categories.map((_, i) => series.reduce((sum, { values }) => sum + values[i], 0));
   const { nought, scale } = scaleFor(
-    along.map((_, i) => series.map(({ values }) => values[i])),
+    categories.map((_, i) => series.map(({ values }) => values[i])),
     LEFT,
     RIGHT,
   );
@@ -44,7 +44,12 @@ export function Bars({ figures }: { readonly figures: PlotData }) {
         </g>
       )}
     >
-      <svg class="plot-drawing" viewBox={`0 0 ${WIDTH} ${along.length * ROW}`} aria-hidden="true" focusable="false">
+      <svg
+        class="plot-drawing"
+        viewBox={`0 0 ${WIDTH} ${categories.length * ROW}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         <defs>
           {series.map((one, nth) => (
             <g key={one.name} {...painted(one)}>
@@ -52,7 +57,7 @@ export function Bars({ figures }: { readonly figures: PlotData }) {
             </g>
           ))}
         </defs>
-        {along.map(({ name, mark }, i) => {
+        {categories.map(({ name, mark }, i) => {
           const y = i * ROW + 18;
           const ends = { won: nought, lost: nought };
           return (

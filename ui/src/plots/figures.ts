@@ -1,14 +1,14 @@
 import type { SeatMarkProps } from "../art/seat-mark.tsx";
 
-/** What a plot shows, and what its table says: series of numbers along the same things. */
+/** What a plot shows, and what its table says: one number for each category in each series. */
 export interface PlotData {
   readonly title: string;
-  /** What the numbers stand for, seat by seat or round by round. */
-  readonly along: readonly Along[];
+  /** What each number of a series is for: a seat, a round, a game. */
+  readonly categories: readonly Category[];
   readonly series: readonly Series[];
 }
 
-export interface Along {
+export interface Category {
   readonly name: string;
   /** Where it is a seat. */
   readonly mark?: SeatMarkProps;

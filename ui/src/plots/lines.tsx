@@ -15,16 +15,16 @@ const MOST_DOTS = 12;
 
 const DASHES = [undefined, "9 3", "2.5 2.5", "10 3 2.5 3", "14 4", "5 2 2 2 2 2"];
 
-/** A line for each series over what lies along: rounds, games. */
+/** A line for each series over rounds or games. */
 export function Lines({ figures }: { readonly figures: PlotData }) {
-  const { along, series } = figures;
+  const { categories, series } = figures;
   const values = series.flatMap((one) => one.values);
   const levels = levelsFor(Math.min(0, ...values), Math.max(0, ...values));
   const [low, high] = [levels[0], levels[levels.length - 1]];
-  const last = along.length - 1;
+  const last = categories.length - 1;
   const x = (at: number): number => LEFT + ROOM + (at * (RIGHT - LEFT - 2 * ROOM)) / Math.max(1, last);
   const y = (value: number): number => BOTTOM - ((value - low) * (BOTTOM - TOP)) / (high - low);
-  const dots = along.length > MOST_DOTS ? [last] : [...along.keys()];
+  const dots = categories.length > MOST_DOTS ? [last] : [...categories.keys()];
   const line = (one: Series, nth: number, points: string) => (
     <g {...painted(one)}>
       <polyline class="plot-casing" points={points} />
@@ -50,8 +50,8 @@ export function Lines({ figures }: { readonly figures: PlotData }) {
             </text>
           </g>
         ))}
-        {along.length <= MOST_DOTS &&
-          along.map(({ name }, at) => (
+        {categories.length <= MOST_DOTS &&
+          categories.map(({ name }, at) => (
             <text key={at} class="plot-step" x={x(at)} y={HEIGHT - 8}>
               {name}
             </text>

@@ -16,7 +16,7 @@ interface PlotProps {
 }
 
 /** A drawing for the eyes, its key, and the same in numbers for everybody. */
-export function Plot({ figures: { title, along, series }, sample, children }: PlotProps) {
+export function Plot({ figures: { title, categories, series }, sample, children }: PlotProps) {
   return (
     <figure class="plot-figure">
       <figcaption>{title}</figcaption>
@@ -42,7 +42,7 @@ export function Plot({ figures: { title, along, series }, sample, children }: Pl
             <thead>
               <tr>
                 <td />
-                {along.map(({ name }, i) => (
+                {categories.map(({ name }, i) => (
                   <th key={i} scope="col">
                     {name}
                   </th>

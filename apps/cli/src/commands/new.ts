@@ -4,7 +4,7 @@ import { playGame } from "@serai/search";
 import { command } from "../command.ts";
 import { saveRecord } from "../files.ts";
 import { Stop } from "../shell.ts";
-import { keyFor, luckBeside, readOptionWords, readPlayers } from "../values.ts";
+import { keyFor, luckOfBots, readOptionWords, readPlayers } from "../values.ts";
 
 export const newRecord = command({
   name: "new",
@@ -27,7 +27,7 @@ export const newRecord = command({
     const bots = Array.from({ length: players }, (_, seat) => named[named.length === 1 ? 0 : seat]);
     const options = readOptions(game.options, readOptionWords(game.options, values.option ?? []), players);
     const key = keyFor(values.seed);
-    const match = playGame({ game, options, key, bots, chance: luckBeside(key, "bots") });
+    const match = playGame({ game, options, key, bots, chance: luckOfBots(key, "bots") });
     const record = recordOf(
       match,
       bots.map((bot, seat) => `${bot.id} ${seat}`),

@@ -7,7 +7,7 @@ import { saveRecord } from "../files.ts";
 import { Lines } from "../lines.ts";
 import { RoundTable } from "../round-table.ts";
 import { sit } from "../sitting.ts";
-import { keyFor, luckBeside, readOptionWords, readPlayers } from "../values.ts";
+import { keyFor, luckOfBots, readOptionWords, readPlayers } from "../values.ts";
 
 /** The regulars of the inn. */
 const REGULARS = ["Aysel", "Bahram", "Corvina", "Davud", "Esther", "Farid", "Gizem"];
@@ -29,10 +29,10 @@ export const play = command({
     const players = readPlayers(shell, entry, values.players);
     const options = readOptions(game.options, readOptionWords(game.options, values.option ?? []), players);
     const key = keyFor(values.seed);
-    const person = luckBeside(key, "seats").int(players);
+    const person = luckOfBots(key, "seats").int(players);
     const names = seatNames(shell.text.play.you, person, players);
     const match = begin(game, { options, seats: players, key });
-    const table = new RoundTable(match, person, bot, luckBeside(key, "bots"));
+    const table = new RoundTable(match, person, bot, luckOfBots(key, "bots"));
     shell.out(shell.text.play.atTheTable(gameText(id, shell.language).name, names.join(", ")));
     shell.out(shell.text.play.hint);
     const lines = new Lines();

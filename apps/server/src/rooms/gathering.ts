@@ -3,8 +3,8 @@ import type { TableRefusal } from "@serai/table";
 import type { Person, Place, Seating, StoredTable } from "../store/store.ts";
 import { freed } from "./anonymous.ts";
 import { askedOf } from "./asked.ts";
+import type { ConnectedViewers } from "./connected-viewers.ts";
 import type { Opened } from "./game-in-engine.ts";
-import type { Present } from "./present.ts";
 import type { RoomServices } from "./services.ts";
 import {
   gatheringFor,
@@ -20,7 +20,7 @@ import {
 
 interface GatheringPorts {
   readonly services: RoomServices;
-  readonly present: Present;
+  readonly present: ConnectedViewers;
   table(): StoredTable;
   /** The table is so on disk. */
   setTable(table: StoredTable): void;

@@ -1,5 +1,5 @@
 import { Refusal } from "@serai/kernel";
-import type { HeldGame } from "@serai/table";
+import type { HostedGame } from "@serai/table";
 import type { EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
 import type { WrittenMessage } from "../threads/written-message.ts";
 
@@ -7,7 +7,7 @@ import type { WrittenMessage } from "../threads/written-message.ts";
 export const heldInEngine = (
   table: string,
   ask: (question: EngineAsk) => Promise<EngineAnswer>,
-): HeldGame<WrittenMessage> => ({
+): HostedGame<WrittenMessage> => ({
   async perform(task, now, listeners) {
     const answer = await ask({ what: "perform", table, task, now, listeners });
     switch (answer.kind) {

@@ -8,9 +8,9 @@ import type { EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
 import { EngineFailure } from "../threads/engine-failure.ts";
 import type { WrittenMessage } from "../threads/written-message.ts";
 import { askedOf, type Moment } from "./asked.ts";
+import type { ConnectedViewers } from "./connected-viewers.ts";
 import { GameInEngine, type Opened } from "./game-in-engine.ts";
 import { heldInEngine } from "./held-in-engine.ts";
-import type { Present } from "./present.ts";
 import type { RoomServices } from "./services.ts";
 
 /** The table of a room, as it is on disk. */
@@ -21,7 +21,7 @@ export interface RoomTable {
 interface RoomGamePorts {
   readonly services: RoomServices;
   readonly table: RoomTable;
-  readonly present: Present;
+  readonly present: ConnectedViewers;
   /** Another server was first: everybody is told what the log has. */
   readOn(): Promise<void>;
   /** Nobody knows whether the last thing that happened is on disk. */

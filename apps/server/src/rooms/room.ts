@@ -8,12 +8,12 @@ import { Alarm } from "./alarm.ts";
 import { freed, withoutPerson } from "./anonymous.ts";
 import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
-import { Following } from "./following.ts";
+import { ConnectedViewers } from "./connected-viewers.ts";
 import { TableGathering } from "./gathering.ts";
-import { Present } from "./present.ts";
 import { RoomGame, type RoomTable } from "./room-game.ts";
 import { isExpected, type RoomServices } from "./services.ts";
 import { gatheringFor, isAloneAt, isDeserted, type Luck, seatOf } from "./start.ts";
+import { TableFollower } from "./table-follower.ts";
 import { Watchers } from "./watchers.ts";
 
 /** When it is asked again whether another server still sees to what is due. */
@@ -27,12 +27,12 @@ const CLAIM_AGAIN_MS = 2_000;
 export class Room {
   readonly #services: RoomServices;
   readonly #at: RoomTable;
-  readonly #present = new Present(() => this.#table);
+  readonly #present = new ConnectedViewers(() => this.#table);
   readonly #watchers = new Watchers(() => this.#table, this.#present);
   readonly #chat: Chat;
   readonly #gathering: TableGathering;
   readonly #game: RoomGame;
-  readonly #following: Following;
+  readonly #following: TableFollower;
   readonly #alarm: Alarm;
 
   constructor(services: RoomServices, stored: StoredTable) {
@@ -57,7 +57,7 @@ export class Room {
       begin: (begun, at) => this.#game.begin(begun, at),
       onBegun: () => this.#following.tellOfBegin(),
     });
-    this.#following = new Following({
+    this.#following = new TableFollower({
       ...shared,
       watchers: this.#watchers,
       chat: this.#chat,

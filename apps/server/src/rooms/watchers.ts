@@ -1,17 +1,17 @@
 import { LIMITS } from "../limits.ts";
 import type { StoredTable } from "../store/store.ts";
 import type { Connected } from "./connected.ts";
-import type { Present } from "./present.ts";
+import type { ConnectedViewers } from "./connected-viewers.ts";
 
 /** Those who look on without playing: whom the table lets in, and what players are told of them. */
 export class Watchers {
   readonly #table: () => StoredTable;
-  readonly #present: Present;
+  readonly #present: ConnectedViewers;
   /** When players were last told who watches, and the timer of the next telling. */
   #toldAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(table: () => StoredTable, present: Present) {
+  constructor(table: () => StoredTable, present: ConnectedViewers) {
     this.#table = table;
     this.#present = present;
   }

@@ -1,8 +1,8 @@
 import { ServerRefusal } from "../http/api.ts";
-import type { Talk } from "./talk.ts";
+import type { TableChat } from "./table-chat.ts";
 
 /** Tries it; what was refused is said where one talks. */
-export async function attempt(talk: Talk, what: () => Promise<void>): Promise<void> {
+export async function attempt(talk: TableChat, what: () => Promise<void>): Promise<void> {
   talk.refusal.value = undefined;
   try {
     await what();

@@ -3,17 +3,17 @@ import { Cross } from "@serai/ui/art/icons.tsx";
 import { useEffect, useRef } from "preact/hooks";
 import { chatText } from "../text/chat/index.ts";
 import { ui } from "../text/index.ts";
+import { ChatAnnouncer } from "./chat-announcer.tsx";
 import { Bubble } from "./icons.tsx";
 import { ChatRoomView } from "./panel.tsx";
-import { readRooms, type TalkPlace } from "./place.ts";
-import { Voice } from "./voice.tsx";
+import { type ChatPlace, readRooms } from "./place.ts";
 
 const MOST_COUNTED = 99;
 /** Pixels, roughly. */
 const HEADER_HEIGHT = 48;
 
 /** Talk where there is no room for it beside the board: behind a button that says how much is new, also on a scrolled page. */
-export function ChatButton(place: TalkPlace) {
+export function ChatButton(place: ChatPlace) {
   const isOpen = useSignal(false);
   const isScrolled = useIsScrolled();
   const unread = place.talk.unread(readRooms(place));
@@ -39,7 +39,7 @@ export function ChatButton(place: TalkPlace) {
           }}
         />
       ) : (
-        <Voice {...place} />
+        <ChatAnnouncer {...place} />
       )}
     </>
   );
@@ -59,7 +59,7 @@ function useIsScrolled(): boolean {
   return isScrolled.value;
 }
 
-function ChatSheet({ onClose, ...place }: TalkPlace & { onClose(): void }) {
+function ChatSheet({ onClose, ...place }: ChatPlace & { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

@@ -6,13 +6,13 @@ import { language } from "../device/settings.ts";
 import { chatText } from "../text/chat/index.ts";
 import { Dots } from "./icons.tsx";
 import { Moderation } from "./moderation.tsx";
-import type { Talk } from "./talk.ts";
+import type { TableChat } from "./table-chat.ts";
 
 export type ReadLine = ChatEntry & { readonly room: ChatRoom };
 
 interface LineProps {
   readonly line: ReadLine;
-  readonly talk: Talk;
+  readonly talk: TableChat;
   /** Of the seat, where the speaker has one. */
   readonly letter: string | undefined;
   /** It was said in the other room. */

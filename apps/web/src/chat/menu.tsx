@@ -6,10 +6,10 @@ import { refusalSentence } from "../text/common.ts";
 import { online } from "../text/online/index.ts";
 import { attempt } from "./attempt.ts";
 import { areNoticesMuted, letWatch, muteNotices } from "./calls.ts";
-import type { Talk } from "./talk.ts";
+import type { TableChat } from "./table-chat.ts";
 
 interface TableMenuProps {
-  readonly talk: Talk;
+  readonly talk: TableChat;
   readonly isSeated: boolean;
 }
 
@@ -34,7 +34,7 @@ export function TableMenu({ talk, isSeated }: TableMenuProps) {
 }
 
 /** The owner's: the host says how it stands, and says it again when it has changed. */
-export function WatchersSwitch({ talk, isOpen }: { readonly talk: Talk; readonly isOpen: boolean }) {
+export function WatchersSwitch({ talk, isOpen }: { readonly talk: TableChat; readonly isOpen: boolean }) {
   const text = chatText.text;
   return (
     <label class="option">
@@ -54,7 +54,7 @@ export function WatchersSwitch({ talk, isOpen }: { readonly talk: Talk; readonly
   );
 }
 
-function NoticeSwitch({ talk }: { readonly talk: Talk }) {
+function NoticeSwitch({ talk }: { readonly talk: TableChat }) {
   const text = chatText.text;
   const isMuted = useSignal<boolean | undefined>(undefined);
   useEffect(() => {

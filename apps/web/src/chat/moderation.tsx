@@ -5,11 +5,11 @@ import { chatText } from "../text/chat/index.ts";
 import { attempt } from "./attempt.ts";
 import { mute, report } from "./calls.ts";
 import type { ReadLine } from "./line.tsx";
-import type { Talk } from "./talk.ts";
+import type { TableChat } from "./table-chat.ts";
 
 interface ModerationProps {
   readonly line: ReadLine;
-  readonly talk: Talk;
+  readonly talk: TableChat;
   onDone(): void;
   /** The line may be gone now, with everything in it. */
   onMuted(): void;

@@ -1,11 +1,11 @@
 import { chatText } from "../text/chat/index.ts";
+import { ChatAnnouncer } from "./chat-announcer.tsx";
 import { Lines } from "./lines.tsx";
-import type { TalkPlace } from "./place.ts";
+import type { ChatPlace } from "./place.ts";
 import { SayForm } from "./say-form.tsx";
-import { Voice } from "./voice.tsx";
 
 /** Talk beside the story of the game. */
-export function ChatPanel(place: TalkPlace) {
+export function ChatPanel(place: ChatPlace) {
   return (
     <section class="chat" aria-labelledby="chat-title">
       <h2 id="chat-title">{chatText.text.chat}</h2>
@@ -15,7 +15,7 @@ export function ChatPanel(place: TalkPlace) {
 }
 
 /** Which room it is, what was said in it, and a way to say more. */
-export function ChatRoomView(place: TalkPlace) {
+export function ChatRoomView(place: ChatPlace) {
   const { room, isOver, talk } = place;
   const text = chatText.text;
   const watchers = talk.watchers.value;
@@ -27,7 +27,7 @@ export function ChatRoomView(place: TalkPlace) {
       </p>
       <Lines {...place} />
       <SayForm {...place} />
-      <Voice {...place} />
+      <ChatAnnouncer {...place} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ChatRoom } from "@serai/table";
 import type { Link } from "../table/connection.ts";
-import { CHAT_ROOMS, type Talk } from "./talk.ts";
+import { CHAT_ROOMS, type TableChat } from "./table-chat.ts";
 
 /** Where one talks: at which table, from which of its rooms. */
-export interface TalkPlace {
-  readonly talk: Talk;
+export interface ChatPlace {
+  readonly talk: TableChat;
   readonly link: Link;
   /** One's own. */
   readonly room: ChatRoom;
@@ -14,5 +14,5 @@ export interface TalkPlace {
   readonly seats: readonly string[];
 }
 
-export const readRooms = ({ room, isOver }: Pick<TalkPlace, "room" | "isOver">): readonly ChatRoom[] =>
+export const readRooms = ({ room, isOver }: Pick<ChatPlace, "room" | "isOver">): readonly ChatRoom[] =>
   isOver ? CHAT_ROOMS : [room];

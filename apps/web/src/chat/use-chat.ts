@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Talk } from "./talk.ts";
+import type { TableChat } from "./table-chat.ts";
 
 type Parts = Pick<typeof import("./parts.tsx"), "arrange" | "gather">;
 
 /** Fetched once the rest is there: talk can wait, play cannot. */
-export function useChat(talk: Talk | undefined): Parts | undefined {
+export function useChat(talk: TableChat | undefined): Parts | undefined {
   const fetched = useSignal<Parts | undefined>(undefined);
   useEffect(() => {
     if (talk === undefined) return;

@@ -12,18 +12,18 @@ import { ui } from "../text/index.ts";
 import { HintButton } from "./hint-button.tsx";
 import { Prompt, PromptSign } from "./prompt.tsx";
 
-/** Nothing was missed by most who come. */
+/** Most players have missed nothing. */
 const CatchUp = late(async () => (await import("./catch-up.tsx")).CatchUp);
 
 /** Drawn with the board, and so fetched right after it. */
-const Halt = late(async () => (await import("../frame/table-menu.tsx")).Halt);
+const NotPlayingNotice = late(async () => (await import("../frame/table-menu.tsx")).NotPlayingNotice);
 
 const AfterGame = late(async () => (await import("./after-game.tsx")).AfterGame, {
   waiting: () => <div class="dock-buttons" />,
   failed: () => <p class="refusal">{ui.text.failed}</p>,
 });
 
-/** Where somebody may sit who has never played this. */
+/** Offered to players who may never have played this game. */
 const FirstWays = late(
   async () => {
     const ways = await import("../learn/ways.tsx");
@@ -33,7 +33,7 @@ const FirstWays = late(
   { waiting: () => <div class="first-ways" />, failed: () => undefined },
 );
 
-export interface Way {
+export interface DockAction {
   readonly label: string;
   go(): void;
 }
@@ -48,18 +48,18 @@ export interface CoachPart {
   /** On the main button, until there is something to confirm. */
   readonly todo: string | undefined;
   /** To play on without the coach. */
-  readonly leave: Way | undefined;
+  readonly leave: DockAction | undefined;
 }
 
-/** What the page that hosts the table has to say and to ask beside it. */
-export interface Beside {
-  /** Somebody who teaches speaks in the place of the prompt, or beside the board. */
+/** What the page around the table adds to the dock. */
+export interface DockExtras {
+  /** The coach of a first game: speaks in place of the prompt, or beside the board. */
   readonly coach?: CoachPart | undefined;
   readonly note?: string | undefined;
-  /** What is to be done once play waits for somebody else. */
-  readonly pass?: Way | undefined;
-  /** What may be done at any time, in anybody's turn. */
-  readonly interrupt?: Way | undefined;
+  /** Instead of the main button, once play waits for another player. */
+  readonly pass?: DockAction | undefined;
+  /** May be done at any time, in any turn. */
+  readonly interrupt?: DockAction | undefined;
 }
 
 /** So many letters no longer fit two lines of a phone. */
@@ -69,11 +69,11 @@ interface DockProps {
   readonly store: TableStore;
   readonly props: AnyGameProps;
   readonly root: RefObject<HTMLElement | null>;
-  readonly beside: Beside;
+  readonly extras: DockExtras;
 }
 
-/** Always under the thumb: what is asked, what was refused, and the button that makes it so. */
-export function Dock({ store, props, root, beside }: DockProps) {
+/** Always in reach of the thumb: what is asked, what was refused, and the main button. */
+export function Dock({ store, props, root, extras }: DockProps) {
   const { text } = props;
   const refusal = store.refusal.value;
   if (props.isPast)
@@ -84,31 +84,31 @@ export function Dock({ store, props, root, beside }: DockProps) {
     );
   return (
     <div class="dock" data-slide>
-      {store.isBeforeFirstMove.value && !beside.coach && !known.has(store.table.game) && <FirstWays store={store} />}
-      {beside.coach && !isWide.value && beside.coach.speech}
-      {!store.isOver.value && !beside.coach && <Prompt store={store} props={props} root={root} />}
-      {!beside.coach && (
+      {store.isBeforeFirstMove.value && !extras.coach && !known.has(store.table.game) && <FirstWays store={store} />}
+      {extras.coach && !isWide.value && extras.coach.speech}
+      {!store.isOver.value && !extras.coach && <Prompt store={store} props={props} root={root} />}
+      {!extras.coach && (
         <p class="refusal" role="alert">
           {refusal && refusalSentence(refusal.code, refusal.params, text.refusals)}
         </p>
       )}
-      {!store.isOver.value && <Halt store={store} />}
-      {beside.note !== undefined && <p class="hint">{beside.note}</p>}
+      {!store.isOver.value && <NotPlayingNotice store={store} />}
+      {extras.note !== undefined && <p class="hint">{extras.note}</p>}
       {store.isOver.value ? (
         <AfterGame store={store} />
       ) : (
-        <Decide store={store} props={props} root={root} beside={beside} />
+        <Decide store={store} props={props} root={root} extras={extras} />
       )}
     </div>
   );
 }
 
-function Decide({ store, props, root, beside }: DockProps) {
+function Decide({ store, props, root, extras }: DockProps) {
   const { text, view, names } = props;
   const proposal = store.proposal.value;
   const isPlaying = store.isPlaying.value;
   const isBoardPast = store.boardLooked.value !== undefined;
-  const pass = proposal === undefined && !isPlaying && !isBoardPast ? beside.pass : undefined;
+  const pass = proposal === undefined && !isPlaying && !isBoardPast ? extras.pass : undefined;
   const isWaiting = props.legal.size === 0 && store.sending.value === undefined;
 
   // Focus follows the decision, but only from the button just used: nobody who is reading elsewhere is torn away. Nor does
@@ -124,7 +124,7 @@ function Decide({ store, props, root, beside }: DockProps) {
     if (store.sending.value) return ui.text.sending;
     if (pass) return pass.label;
     if (proposal !== undefined) return text.action(proposal, view, names);
-    return isWaiting ? ui.text.waiting : (beside.coach?.todo ?? ui.text.chooseFirst);
+    return isWaiting ? ui.text.waiting : (extras.coach?.todo ?? ui.text.chooseFirst);
   })();
 
   const catchUp = <CatchUp store={store} props={props} />;
@@ -152,16 +152,16 @@ function Decide({ store, props, root, beside }: DockProps) {
         <Undo />
       </button>
       {!store.isLed.value && <HintButton store={store} props={props} />}
-      {beside.coach && <PromptSign store={store} root={root} isCompact />}
-      {beside.interrupt && (
+      {extras.coach && <PromptSign store={store} root={root} isCompact />}
+      {extras.interrupt && (
         <button
           type="button"
           class="button button-back"
           data-piece="control:hand-over"
           data-live
-          aria-label={beside.interrupt.label}
-          title={beside.interrupt.label}
-          onClick={beside.interrupt.go}
+          aria-label={extras.interrupt.label}
+          title={extras.interrupt.label}
+          onClick={extras.interrupt.go}
         >
           <People />
         </button>

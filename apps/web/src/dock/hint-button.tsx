@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { AnyGameProps } from "@serai/ui/page.ts";
 import type { VNode } from "preact";
-import { Lamp } from "../art/tape-icons.tsx";
+import { Lamp } from "../art/replay-icons.tsx";
 import type { HintDialogProps } from "../hints/dialog.tsx";
 import type { Recollection } from "../hints/recollection.ts";
 import type { TableStore } from "../table/table-store.ts";

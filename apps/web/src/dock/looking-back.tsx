@@ -1,6 +1,6 @@
 import { Forward } from "@serai/ui/art/icons.tsx";
 import type { AnyGameProps } from "@serai/ui/page.ts";
-import { Back, Forth } from "../art/tape-icons.tsx";
+import { StepBack, StepForward } from "../art/replay-icons.tsx";
 import { sentenceOf } from "../log/sentence.ts";
 import type { TableStore } from "../table/table-store.ts";
 import { ui } from "../text/index.ts";
@@ -21,8 +21,8 @@ export function LookingBack({ store, props }: { readonly store: TableStore; read
         <strong>{ui.text.lookingBack}</strong> {sentenceOf(log[at], text, names, store.viewer)}
       </p>
       <div class="dock-buttons">
-        <Step label={ui.text.earlier} to={earlier} store={store} icon={<Back />} />
-        <Step label={ui.text.later} to={later} store={store} icon={<Forth />} />
+        <Step label={ui.text.earlier} to={earlier} store={store} icon={<StepBack />} />
+        <Step label={ui.text.later} to={later} store={store} icon={<StepForward />} />
         <button type="button" id="confirm" class="button button-main" onClick={() => store.look(undefined)}>
           <Forward />
           <span>{ui.text.backToNow}</span>

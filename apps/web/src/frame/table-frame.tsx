@@ -4,11 +4,11 @@ import { late } from "@serai/ui/late.tsx";
 import type { AnyGameProps, OrdersGiven } from "@serai/ui/page.ts";
 import { focusFirstChoice } from "@serai/ui/parts/focus.ts";
 import { useEffect, useRef } from "preact/hooks";
-import type { Talk } from "../chat/talk.ts";
+import type { TableChat } from "../chat/table-chat.ts";
 import { useChat } from "../chat/use-chat.ts";
 import { isWide } from "../device/wide.ts";
-import { type Beside, Dock } from "../dock/dock.tsx";
-import type { Asked } from "../help/asked.ts";
+import { Dock, type DockExtras } from "../dock/dock.tsx";
+import type { HelpRequest } from "../help/help-request.ts";
 import { Seats } from "../seats/seats.tsx";
 import { Header } from "../shell/header.tsx";
 import { standing } from "../table/story.ts";
@@ -36,15 +36,15 @@ const NOTHING_CHOSEN = {};
 
 interface TableFrameProps {
   readonly store: TableStore;
-  readonly talk?: Talk | undefined;
-  readonly beside?: Beside;
+  readonly talk?: TableChat | undefined;
+  readonly extras?: DockExtras;
 }
 
 /** The frame around any game: who sits here, what happens, what may be done. The game fills board, hand and scoring. */
-export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
+export function TableFrame({ store, talk, extras = {} }: TableFrameProps) {
   const { page, table, viewer } = store;
   const root = useRef<HTMLDivElement>(null);
-  const asked = useSignal<Asked | undefined>(undefined);
+  const asked = useSignal<HelpRequest | undefined>(undefined);
   const fetched = useChat(talk);
   const chat = talk && fetched?.arrange(talk, store);
   const names = useComputed(
@@ -122,9 +122,9 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
         tools={
           <>
             {chat?.button}
-            {beside.coach?.leave && (
-              <button type="button" class="play-freely" onClick={beside.coach.leave.go}>
-                {beside.coach.leave.label}
+            {extras.coach?.leave && (
+              <button type="button" class="play-freely" onClick={extras.coach.leave.go}>
+                {extras.coach.leave.label}
               </button>
             )}
             <button
@@ -163,12 +163,12 @@ export function TableFrame({ store, talk, beside = {} }: TableFrameProps) {
               )}
             </>
           )}
-          <Dock store={store} props={props} root={root} beside={beside} />
+          <Dock store={store} props={props} root={root} extras={extras} />
           {!isWide.value && !store.isOver.value && !past && <TableMenu store={store} menu={chat?.menu} />}
           {!isWide.value && <NextTable store={store} />}
         </div>
         <div class="table-side" data-slide>
-          {isWide.value && beside.coach?.speech}
+          {isWide.value && extras.coach?.speech}
           <TableSide store={store} props={props} chat={chat} isOver={isOver} />
         </div>
       </main>

@@ -19,16 +19,16 @@ interface TableMenuProps {
   readonly menu?: ComponentChildren;
 }
 
-/** What keeps the viewer from playing, and the way on: somebody else plays for them, or the clocks are stopped. */
-export function Halt({ store }: { readonly store: TableStore }) {
+/** Why the viewer cannot play now, and a button to play again: a bot plays for them, or the clocks are stopped. */
+export function NotPlayingNotice({ store }: { readonly store: TableStore }) {
   const { viewer } = store;
   const { away, resigned, paused } = store.standing.value;
   const text = online.text;
   if (viewer === "spectator") return undefined;
-  if (resigned?.includes(viewer)) return <p class="halt">{text.resignedNotice}</p>;
+  if (resigned?.includes(viewer)) return <p class="not-playing">{text.resignedNotice}</p>;
   if (away.includes(viewer))
     return (
-      <div class="halt halt-away">
+      <div class="not-playing not-playing-away">
         <p>{text.awayNotice}</p>
         <button type="button" class="button button-main" onClick={() => ask(store, { type: "back" })}>
           {text.comeBack}
@@ -37,7 +37,7 @@ export function Halt({ store }: { readonly store: TableStore }) {
     );
   if (!paused) return undefined;
   return (
-    <div class="halt">
+    <div class="not-playing">
       <p>{text.paused}</p>
       <button type="button" class="button" onClick={() => ask(store, { type: "resume" })}>
         {text.resume}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { language } from "../device/settings.ts";
-import type { Beside } from "../dock/dock.tsx";
+import type { DockExtras } from "../dock/dock.tsx";
 import { fetched } from "../shell/fetched.tsx";
 import { Header } from "../shell/header.tsx";
 import { NotFoundPage } from "../shell/not-found.tsx";
@@ -50,16 +50,16 @@ export function TablePage({ id }: { readonly id: string }) {
 
 interface VisitPageProps {
   readonly visit: Visit;
-  readonly beside?: (store: TableStore) => Beside;
+  readonly extras?: (store: TableStore) => DockExtras;
 }
 
 /** A table, wherever it is hosted. */
-export function VisitPage({ visit, beside = () => ({}) }: VisitPageProps) {
+export function VisitPage({ visit, extras = () => ({}) }: VisitPageProps) {
   useEffect(() => () => visit.leave(), [visit]);
 
   if (visit.shut.value) return <NotFoundPage sentence={refusalSentence(visit.shut.value, {})} />;
   const store = visit.store.value;
-  if (store) return <TableFrame key={store.viewer} store={store} talk={visit.talk} beside={beside(store)} />;
+  if (store) return <TableFrame key={store.viewer} store={store} talk={visit.talk} extras={extras(store)} />;
   const gathering = visit.gathering.value;
   if (gathering)
     return <GatheringPage gathering={gathering} link={visit.link} talk={visit.talk} mismatch={visit.mismatch.value} />;

@@ -4,7 +4,7 @@ import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
 import type { Help, Piece, Sign } from "@serai/ui/help.ts";
 import type { AnyGameProps } from "@serai/ui/page.ts";
 import type { VNode } from "preact";
-import { Lamp } from "../art/tape-icons.tsx";
+import { Lamp } from "../art/replay-icons.tsx";
 import { Bubble } from "../chat/icons.tsx";
 import { isLevel } from "../lobby/level.ts";
 import { CONTROLS, type Control } from "../text/help/help-text.ts";

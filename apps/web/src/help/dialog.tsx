@@ -3,8 +3,8 @@ import { language } from "../device/settings.ts";
 import { type Learning, openLearning } from "../games/help.ts";
 import { helpText } from "../text/help/index.ts";
 import { rulesPageText } from "../text/rules/index.ts";
-import type { Asked } from "./asked.ts";
-import { Everything } from "./everything.tsx";
+import { HelpOverview } from "./help-overview.tsx";
+import type { HelpRequest } from "./help-request.ts";
 import { PieceHelp } from "./piece-help.tsx";
 import "./help.css";
 
@@ -16,19 +16,19 @@ export async function prepare(game: string): Promise<Learning> {
 }
 
 export interface HelpDialogProps {
-  readonly asked: Asked;
+  readonly asked: HelpRequest;
   readonly learning: Learning;
   readonly props: AnyGameProps;
   readonly waiting: readonly number[];
   /** The table. */
   readonly root: HTMLElement;
-  ask(wanted: Asked | undefined): void;
+  ask(wanted: HelpRequest | undefined): void;
 }
 
 export function HelpDialog(props: HelpDialogProps) {
   return props.asked.kind === "piece" ? (
     <PieceHelp {...props} element={props.asked.element} />
   ) : (
-    <Everything {...props} />
+    <HelpOverview {...props} />
   );
 }

@@ -3,12 +3,12 @@ import type { AnyGameProps } from "@serai/ui/page.ts";
 import type { RefObject, VNode } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Learning } from "../games/help.ts";
-import type { Asked, AskedSignal } from "./asked.ts";
 import type { HelpDialogProps } from "./dialog.tsx";
 import { listen } from "./gestures.ts";
+import type { HelpRequest, HelpRequestSignal } from "./help-request.ts";
 
 interface HelpLayerProps {
-  readonly asked: AskedSignal;
+  readonly asked: HelpRequestSignal;
   readonly props: AnyGameProps;
   /** Seats that play waits for. */
   readonly waiting: readonly number[];
@@ -16,7 +16,7 @@ interface HelpLayerProps {
 }
 
 interface Opened {
-  readonly asked: Asked;
+  readonly asked: HelpRequest;
   readonly Dialog: (props: HelpDialogProps) => VNode;
   readonly learning: Learning;
 }

@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { FIRST_GAMES } from "@serai/games/list/generated/first-games.ts";
 import { useEffect, useMemo } from "preact/hooks";
 import { language } from "../device/settings.ts";
-import type { Beside } from "../dock/dock.tsx";
+import type { DockExtras } from "../dock/dock.tsx";
 import { VisitPage } from "../frame/table-page.tsx";
 import { openRules } from "../games/registry.ts";
 import type { TableStore } from "../table/table-store.ts";
@@ -11,7 +11,7 @@ import { catalogue } from "../text/index.ts";
 import { learn } from "../text/learn/index.ts";
 import { Coach } from "./coach.tsx";
 import { Lesson, type Opened } from "./lesson.ts";
-import { Light } from "./light.tsx";
+import { Spotlight } from "./spotlight.tsx";
 import "./learn.css";
 
 /** Fetches a first game with its words, and the rules it is rehearsed by. */
@@ -27,7 +27,7 @@ interface LearnTableProps {
   readonly opened: Opened;
 }
 
-/** A table at which a first game is played: the table itself, and the keeper beside it. */
+/** A table at which a first game is played: the table itself, and the coach beside it. */
 export function LearnTable({ visit, opened }: LearnTableProps) {
   const store = visit.store.value;
   const lesson = useMemo(() => store && new Lesson(store, opened), [store, opened]);
@@ -41,13 +41,13 @@ export function LearnTable({ visit, opened }: LearnTableProps) {
   }, [store, lesson]);
   return (
     <>
-      <VisitPage visit={visit} beside={(at) => besideOf(at, lesson)} />
-      {lesson && <Light lesson={lesson} />}
+      <VisitPage visit={visit} extras={(at) => extrasOf(at, lesson)} />
+      {lesson && <Spotlight lesson={lesson} />}
     </>
   );
 }
 
-function besideOf(store: TableStore, lesson: Lesson | undefined): Beside {
+function extrasOf(store: TableStore, lesson: Lesson | undefined): DockExtras {
   if (lesson === undefined || lesson.phase.value.kind === "over") return {};
   return {
     coach: {

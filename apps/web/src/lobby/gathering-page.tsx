@@ -3,10 +3,10 @@ import type { Gathering } from "@serai/table";
 import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
 import { late } from "@serai/ui/late.tsx";
 import { useEffect } from "preact/hooks";
-import type { Talk } from "../chat/talk.ts";
+import type { TableChat } from "../chat/table-chat.ts";
 import { useChat } from "../chat/use-chat.ts";
 import { language, memory } from "../device/settings.ts";
-import { type Mismatch, MOST_STARTS_UNASKED, takePartAnew } from "../fair/attend.ts";
+import { type Mismatch, MOST_STARTS_UNASKED, takePartAgain } from "../fair/take-part.ts";
 import { LinkNotice } from "../frame/link-notice.tsx";
 import { gameEntry } from "../games/registry.ts";
 import { fillWithBots, ServerRefusal, stand } from "../http/api.ts";
@@ -34,7 +34,7 @@ const TableTerms = late(async () => (await loadNote()).TableTerms);
 interface GatheringPageProps {
   readonly gathering: Gathering;
   readonly link: Link;
-  readonly talk: Talk | undefined;
+  readonly talk: TableChat | undefined;
   readonly mismatch: Mismatch | undefined;
 }
 
@@ -130,7 +130,7 @@ function FailedStart({ gathering: { id, tries, revealing, mine, places } }: Pick
   return (
     <>
       <p class="hint">{fairness.text.takePartHint(tries)}</p>
-      <button type="button" class="button" onClick={() => void takePartAnew(id)}>
+      <button type="button" class="button" onClick={() => void takePartAgain(id)}>
         {fairness.text.takePart}
       </button>
     </>

@@ -3,7 +3,7 @@ import { ask, ServerRefusal } from "../http/api.ts";
 
 /** Sits down at a table, and takes part in its start. */
 export const sit = async (id: string, name: string): Promise<void> =>
-  (await import("../fair/attend.ts")).sitDown(id, name);
+  (await import("../fair/take-part.ts")).sitDown(id, name);
 
 /** Opens a table and sits down at it; where nobody else is expected the game begins. */
 export async function openTable(wanted: NewTable, name: string): Promise<string> {

@@ -9,10 +9,10 @@ import { noticesText } from "../text/notices/index.ts";
 import "./notices.css";
 import type { Attempt } from "./attempt.ts";
 import { endNotices, type NoticeSettings, noticeSettings } from "./calls.ts";
-import { Letters } from "./letters.tsx";
+import { MailAndWebhook } from "./mail-and-webhook.tsx";
 import { type PushState, pushState, turnPushOff } from "./push.ts";
+import { TestNotices } from "./test-notices.tsx";
 import { ThisBrowser } from "./this-browser.tsx";
-import { Trial } from "./trial.tsx";
 
 export const prepare = (): Promise<void> => noticesText.load(language.peek());
 
@@ -98,10 +98,10 @@ export function NoticesPage() {
             <ThisBrowser {...told.value} attempt={attemptAt("push")}>
               {answerAt("push")}
             </ThisBrowser>
-            <Letters settings={told.value.settings} attempt={attemptAt("letters")}>
+            <MailAndWebhook settings={told.value.settings} attempt={attemptAt("letters")}>
               {answerAt("letters")}
-            </Letters>
-            <Trial attempt={attemptAt("trial")}>{answerAt("trial")}</Trial>
+            </MailAndWebhook>
+            <TestNotices attempt={attemptAt("trial")}>{answerAt("trial")}</TestNotices>
             <button type="button" class="button" onClick={() => void attemptAt("all")(turnAllOff, text.allOffDone)}>
               {text.allOff}
             </button>

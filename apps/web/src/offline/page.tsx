@@ -62,5 +62,5 @@ function OwnTable({ id, Lesson }: OwnTableProps) {
   const visit = useMemo(() => new Visit(id, connectOffline), [id]);
   const isUnplanned = fellBack.value === `/local/${id}`;
   if (Lesson) return <Lesson visit={visit} />;
-  return <VisitPage visit={visit} beside={() => ({ note: isUnplanned ? offline.text.fellBack : undefined })} />;
+  return <VisitPage visit={visit} extras={() => ({ note: isUnplanned ? offline.text.fellBack : undefined })} />;
 }

@@ -3,7 +3,7 @@ import { type Action, Refusal, readMove, refuse, type Seat, type Viewer, writeRe
 import {
   type Command,
   type Done,
-  heldHere,
+  gameInThisThread,
   type Message,
   type SeatSight,
   Table,
@@ -48,7 +48,7 @@ export class LocalRoom {
     this.#kept = kept;
     this.#offlineGame = offlineGame;
     this.#host = new TableHost({
-      game: heldHere(() => this.#open()),
+      game: gameInThisThread(() => this.#open()),
       now: services.now,
       keep: (done) => this.#keep(done),
       think: async (seat, sight) =>

@@ -4,7 +4,7 @@ import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
 import { endFlights } from "@serai/ui/motion.ts";
 import { focusConfirm } from "@serai/ui/parts/focus.ts";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Beside } from "../dock/dock.tsx";
+import type { DockExtras } from "../dock/dock.tsx";
 import { VisitPage } from "../frame/table-page.tsx";
 import { gameEntry } from "../games/registry.ts";
 import { Header } from "../shell/header.tsx";
@@ -74,7 +74,7 @@ function SeatOf({ table, seat, onPass }: SeatOfProps) {
     endFlights();
     onPass();
   };
-  const passOn = (store: TableStore): Beside => {
+  const passOn = (store: TableStore): DockExtras => {
     const next = nextAfter(store, table);
     return {
       ...(next !== undefined && { pass: { label: offline.text.passTo(table.seats[next].name), go: pass } }),
@@ -82,7 +82,7 @@ function SeatOf({ table, seat, onPass }: SeatOfProps) {
       interrupt: { label: offline.text.interrupt, go: pass },
     };
   };
-  return <VisitPage visit={visit} beside={passOn} />;
+  return <VisitPage visit={visit} extras={passOn} />;
 }
 
 /** Once play waits for somebody else: not before, so that what came of a move can be looked at and taken back. */

@@ -17,10 +17,10 @@ import "./people.css";
 
 export const prepare = loadPeople;
 
-export type Whose = { readonly tag: string } | { readonly bot: string };
+export type PlayerAddress = { readonly tag: string } | { readonly bot: string };
 
 /** What somebody has played, and how. */
-export function Page({ of }: { readonly of: Whose }) {
+export function Page({ of }: { readonly of: PlayerAddress }) {
   const { asked } = useAsked(async () => {
     if ("bot" in of) return { page: await bot(of.bot), isOwn: false };
     const [page, { tag }] = await Promise.all([person(of.tag), me()]);

@@ -61,16 +61,18 @@ function Scores({ page, kind }: OfKind) {
   const values = scoresOf(page, kind);
   const [letter] = lettersFor([nameOf(page)]);
   const series = [{ name: nameOf(page), letter, ...plainPaint(0), values }];
-  const along = values.map((_, i) => ({ name: String(i + 1) }));
-  return <Lines figures={{ title: people.text.scores, along, series }} />;
+  const categories = values.map((_, i) => ({ name: String(i + 1) }));
+  return <Lines figures={{ title: people.text.scores, categories, series }} />;
 }
 
 function Places({ page, kind }: OfKind) {
   const { finishes, games, rank } = people.text;
   const values = placesOf(page, kind);
   const [letter] = lettersFor([games]);
-  const along = values.map((_, i) => ({ name: rank(i + 1) }));
-  return <Bars figures={{ title: finishes, along, series: [{ name: games, letter, ...plainPaint(4), values }] }} />;
+  const categories = values.map((_, i) => ({ name: rank(i + 1) }));
+  return (
+    <Bars figures={{ title: finishes, categories, series: [{ name: games, letter, ...plainPaint(4), values }] }} />
+  );
 }
 
 function Plans({ page, game }: { readonly page: PlayerPage; readonly game: string }) {
@@ -88,7 +90,7 @@ function Plans({ page, game }: { readonly page: PlayerPage; readonly game: strin
   }));
   return (
     <div>
-      <Bars figures={{ title: text.plans, along: [{ name: text.share }], series }} />
+      <Bars figures={{ title: text.plans, categories: [{ name: text.share }], series }} />
       <p class="hint">{text.plansHint}</p>
     </div>
   );

@@ -73,7 +73,7 @@ export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
 
 /** What the move just made told the chosen seat; read aloud as one steps. */
 function Latest({ replay }: { readonly replay: Replay }) {
-  const { tape, names, text } = replay;
+  const { played, names, text } = replay;
   const at = replay.at.value;
   const sentences = replay.told.value
     .filter((told) => told.at === at)
@@ -81,7 +81,7 @@ function Latest({ replay }: { readonly replay: Replay }) {
     .filter((sentence) => sentence !== undefined);
   // As in play, the event that has the stage tells itself.
   const isMoving = replay.isPlaying;
-  const { by } = tape.moments[at];
+  const { by } = played.moments[at];
   const nothing = replayText.text.nothingSeen(by === undefined ? "" : names(by));
   return (
     <p class="prompt" role="status">
@@ -99,7 +99,7 @@ function pressed(replay: Replay, event: KeyboardEvent): void {
     ArrowLeft: () => (event.shiftKey ? replay.goToDecision(-1) : replay.go(at - 1)),
     ArrowRight: () => (event.shiftKey ? replay.goToDecision(1) : replay.stepOn()),
     Home: () => replay.go(0),
-    End: () => replay.go(replay.tape.last),
+    End: () => replay.go(replay.played.last),
   };
   if (!Object.hasOwn(steps, event.key)) return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { Segments } from "../shell/segments.tsx";
 import { replayText } from "../text/replay/index.ts";
 import type { Replay } from "./replay.ts";
-import type { Perspective } from "./tape.ts";
+import type { Perspective } from "./replayed-game.ts";
 
 /** From which seat to look. */
 export function PerspectiveField({ replay }: { readonly replay: Replay }) {

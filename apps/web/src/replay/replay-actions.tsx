@@ -14,7 +14,7 @@ interface ReplayActionsProps {
 export function ReplayActions({ replay, isShared }: ReplayActionsProps) {
   const text = replayText.text;
   const hasFailed = useSignal(false);
-  const { heir, record, tape } = replay;
+  const { heir, record, played } = replay;
 
   async function goOn(seat: number): Promise<void> {
     hasFailed.value = false;
@@ -39,7 +39,7 @@ export function ReplayActions({ replay, isShared }: ReplayActionsProps) {
       <button type="button" class="button" onClick={() => saveAsJson(record)}>
         {text.saveJson}
       </button>
-      <button type="button" class="button" onClick={() => void saveAsText(tape)}>
+      <button type="button" class="button" onClick={() => void saveAsText(played)}>
         {text.saveText}
       </button>
     </div>

@@ -11,14 +11,14 @@ import {
 import type { TableInfo } from "@serai/table";
 import { prepareFlights } from "@serai/ui/motion.ts";
 import type { AnyGamePage, AnyTelling } from "@serai/ui/page.ts";
-import { wantsStillness } from "@serai/ui/settings.ts";
+import { prefersReducedMotion } from "@serai/ui/settings.ts";
 import type { GameText } from "@serai/words/game-text";
 import { STRETCH, speed } from "../device/settings.ts";
 import { openPage, openRules } from "../games/registry.ts";
 import { Player } from "../table/player.ts";
 import { LONGEST_SHOW } from "../table/showing.ts";
 import type { Catalogue } from "../text/index.ts";
-import { type Perspective, Tape } from "./tape.ts";
+import { type Perspective, ReplayedGame } from "./replayed-game.ts";
 
 interface Loaded {
   readonly page: AnyGamePage;
@@ -32,12 +32,12 @@ interface Loaded {
 const BETWEEN_MOVES = 900;
 const LEAST_STRETCH = 0.2;
 
-/** A finished game being looked at again: the tape, and where on it and from which seat one looks. */
+/** A finished game on the replay page: the moment and the seat it is seen from. */
 export class Replay {
   readonly page: AnyGamePage;
   readonly #telling: AnyTelling;
   readonly record: GameRecord;
-  readonly tape: Tape;
+  readonly played: ReplayedGame;
   readonly table: TableInfo;
   readonly at = signal(0);
   readonly perspective = signal<Perspective>("spectator");
@@ -51,7 +51,7 @@ export class Replay {
   readonly #shown = signal<number | undefined>(undefined);
   readonly #text: Catalogue<GameText<GameTypes>>;
 
-  constructor({ page, telling, rules: played, text, record }: Loaded) {
+  constructor({ page, telling, rules: gameRules, text, record }: Loaded) {
     this.page = page;
     this.#telling = telling;
     this.#player = new Player({
@@ -61,7 +61,7 @@ export class Replay {
     });
     this.#text = text;
     this.record = record;
-    this.tape = new Tape(played, record);
+    this.played = new ReplayedGame(gameRules, record);
     const { game, rules, options, seats, commitment = "" } = record;
     this.table = {
       id: record.fair?.table ?? "",
@@ -88,7 +88,7 @@ export class Replay {
   }
 
   /** What was told from the chosen seat by now. */
-  readonly told = computed(() => this.tape.told(this.at.value, this.perspective.value, this.#shown.value));
+  readonly told = computed(() => this.played.told(this.at.value, this.perspective.value, this.#shown.value));
 
   /** A move is being shown. */
   get isPlaying(): boolean {
@@ -97,7 +97,7 @@ export class Replay {
 
   /** The game is over, and its last move has been shown. */
   get isOver(): boolean {
-    return this.tape.isOver(this.at.value) && this.#shown.value === undefined;
+    return this.played.isOver(this.at.value) && this.#shown.value === undefined;
   }
 
   /** What somebody sees; amid a move, as far as it is shown. */
@@ -105,13 +105,13 @@ export class Replay {
     const at = this.at.value;
     const shown = this.#shown.value;
     if (shown === undefined) return this.#viewAt(at, perspective);
-    const told = this.tape.told(at, perspective, shown).filter((one) => one.at === at);
+    const told = this.played.told(at, perspective, shown).filter((one) => one.at === at);
     return told.reduce<unknown>((now, { event }) => this.#telling.show(now, event), this.#viewAt(at - 1, perspective));
   }
 
   #viewAt(at: number, perspective: Perspective): unknown {
-    if (perspective !== "open") return this.tape.view(at, perspective);
-    return this.#telling.open(this.tape.moments[at].state, this.tape.view(at, "spectator"));
+    if (perspective !== "open") return this.played.view(at, perspective);
+    return this.#telling.open(this.played.moments[at].state, this.played.view(at, "spectator"));
   }
 
   lookOnBoard(at: number | undefined): void {
@@ -127,7 +127,7 @@ export class Replay {
     this.#shown.value = undefined;
     this.boardLooked.value = undefined;
     this.#player.hurry();
-    this.at.value = Math.min(this.tape.last, Math.max(0, to));
+    this.at.value = Math.min(this.played.last, Math.max(0, to));
   }
 
   /** One move on, with everything travelling as it did in play. */
@@ -139,7 +139,7 @@ export class Replay {
   #step(): void {
     const at = this.at.peek() + 1;
     this.#goTo(at);
-    if (at > this.tape.last || wantsStillness()) return;
+    if (at > this.played.last || prefersReducedMotion()) return;
     this.#shown.value = 0;
     this.#player.play();
   }
@@ -147,11 +147,11 @@ export class Replay {
   /** An event as the chosen seat saw it. */
   #seen(event: unknown): unknown {
     const perspective = this.perspective.peek();
-    return event === undefined || perspective === "open" ? event : this.tape.game.see(event, perspective);
+    return event === undefined || perspective === "open" ? event : this.played.game.see(event, perspective);
   }
 
   #prepare(): () => void {
-    const { events } = this.tape.moments[this.at.peek()];
+    const { events } = this.played.moments[this.at.peek()];
     const event = this.#seen(events[this.#shown.peek() ?? 0]);
     return event === undefined
       ? () => {}
@@ -160,10 +160,10 @@ export class Replay {
 
   /** Shows the next event of the move; after the last one, how things stand after it. */
   #showNext(): number {
-    const { events } = this.tape.moments[this.at.peek()];
+    const { events } = this.played.moments[this.at.peek()];
     const shown = this.#shown.peek() ?? 0;
     this.#shown.value = shown < events.length ? shown + 1 : undefined;
-    const view = this.tape.view(this.at.peek(), this.viewer);
+    const view = this.played.view(this.at.peek(), this.viewer);
     const paces = events
       .map((event) => this.#seen(event))
       .map((event) => (event === undefined ? 0 : this.#telling.pace(event, view)));
@@ -173,7 +173,7 @@ export class Replay {
 
   /** Move after move until the end, or until somebody steps by hand. */
   playOn(): void {
-    if (this.at.peek() === this.tape.last) this.go(0);
+    if (this.at.peek() === this.played.last) this.go(0);
     this.isRunning.value = true;
     this.#runOn();
   }
@@ -185,7 +185,7 @@ export class Replay {
 
   #runOn(): void {
     clearTimeout(this.#nextMove);
-    if (this.at.peek() >= this.tape.last) this.isRunning.value = false;
+    if (this.at.peek() >= this.played.last) this.isRunning.value = false;
     if (!this.isRunning.peek()) return;
     // While a move is still being shown the next one waits for it.
     if (!this.isPlaying) this.#step();
@@ -195,13 +195,13 @@ export class Replay {
   goToDecision(direction: 1 | -1): void {
     const perspective = this.perspective.peek();
     const to =
-      typeof perspective === "number" ? this.tape.decisionFrom(this.at.peek(), perspective, direction) : undefined;
+      typeof perspective === "number" ? this.played.decisionFrom(this.at.peek(), perspective, direction) : undefined;
     if (to !== undefined) this.go(to);
   }
 
   /** The seat that would play on from here: the seat looked from, else the one to decide. */
   get heir(): Seat | undefined {
-    const { deciders } = this.tape.moments[this.at.value];
+    const { deciders } = this.played.moments[this.at.value];
     if (deciders === 0) return undefined;
     const perspective = this.perspective.value;
     return typeof perspective === "number" ? perspective : firstOf(deciders);

@@ -5,7 +5,7 @@ import type { AnyGameProps } from "@serai/ui/page.ts";
 import { ui } from "../text/index.ts";
 import { replayText } from "../text/replay/index.ts";
 import type { Replay } from "./replay.ts";
-import type { Perspective } from "./tape.ts";
+import type { Perspective } from "./replayed-game.ts";
 
 const NOTHING_LEGAL: ReadonlySet<number> = new Set();
 const NOTHING_CHANGED: ReadonlySet<string> = new Set();
@@ -33,10 +33,10 @@ function propsFor(replay: Replay, perspective: Perspective): AnyGameProps {
 }
 
 export function SeatsThen({ replay }: { readonly replay: Replay }) {
-  const { page, record, tape, viewer } = replay;
+  const { page, record, played, viewer } = replay;
   const props = propsFor(replay, replay.perspective.value);
   const letters = lettersFor(record.seats);
-  const { deciders } = tape.moments[replay.at.value];
+  const { deciders } = played.moments[replay.at.value];
   return (
     <section class="seats" aria-label={ui.text.seats}>
       <ul>

@@ -1,6 +1,15 @@
 import { SpeedSelect } from "@serai/ui/parts/speed-select.tsx";
 import type { VNode } from "preact";
-import { Back, DecisionBack, DecisionForward, Forth, Pause, Play, ToEnd, ToStart } from "../art/tape-icons.tsx";
+import {
+  DecisionBack,
+  DecisionForward,
+  Pause,
+  Play,
+  StepBack,
+  StepForward,
+  ToEnd,
+  ToStart,
+} from "../art/replay-icons.tsx";
 import { replayText } from "../text/replay/index.ts";
 import type { Replay } from "./replay.ts";
 
@@ -11,14 +20,14 @@ interface Control {
   press(): void;
 }
 
-/** Where on the tape one is, and the ways to somewhere else. */
+/** The moment shown, and buttons that lead to others. */
 export function Timeline({ replay }: { readonly replay: Replay }) {
-  const { tape } = replay;
+  const { played } = replay;
   const text = replayText.text;
   const at = replay.at.value;
   const perspective = replay.perspective.value;
   const hasDecision = (direction: 1 | -1): boolean =>
-    typeof perspective === "number" && tape.decisionFrom(at, perspective, direction) !== undefined;
+    typeof perspective === "number" && played.decisionFrom(at, perspective, direction) !== undefined;
   const controls: readonly Control[] = [
     { label: text.toStart, icon: <ToStart />, isOpen: at > 0, press: () => replay.go(0) },
     {
@@ -27,32 +36,32 @@ export function Timeline({ replay }: { readonly replay: Replay }) {
       isOpen: hasDecision(-1),
       press: () => replay.goToDecision(-1),
     },
-    { label: text.back, icon: <Back />, isOpen: at > 0, press: () => replay.go(at - 1) },
+    { label: text.back, icon: <StepBack />, isOpen: at > 0, press: () => replay.go(at - 1) },
     replay.isRunning.value
       ? { label: text.pause, icon: <Pause />, isOpen: true, press: () => replay.stop() }
-      : { label: text.play, icon: <Play />, isOpen: tape.last > 0, press: () => replay.playOn() },
-    { label: text.forward, icon: <Forth />, isOpen: at < tape.last, press: () => replay.stepOn() },
+      : { label: text.play, icon: <Play />, isOpen: played.last > 0, press: () => replay.playOn() },
+    { label: text.forward, icon: <StepForward />, isOpen: at < played.last, press: () => replay.stepOn() },
     {
       label: text.nextDecision,
       icon: <DecisionForward />,
       isOpen: hasDecision(1),
       press: () => replay.goToDecision(1),
     },
-    { label: text.toEnd, icon: <ToEnd />, isOpen: at < tape.last, press: () => replay.go(tape.last) },
+    { label: text.toEnd, icon: <ToEnd />, isOpen: at < played.last, press: () => replay.go(played.last) },
   ];
   return (
     <div class="timeline">
       <p class="timeline-moment" aria-hidden="true">
-        {at} / {tape.last}
+        {at} / {played.last}
       </p>
       <input
         type="range"
         class="timeline-range"
         min={0}
-        max={tape.last}
+        max={played.last}
         value={at}
         aria-label={text.moment}
-        aria-valuetext={text.momentOf(at, tape.last)}
+        aria-valuetext={text.momentOf(at, played.last)}
         onInput={({ currentTarget }) => replay.go(currentTarget.valueAsNumber)}
       />
       <SpeedSelect />

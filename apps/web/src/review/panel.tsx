@@ -4,9 +4,9 @@ import type { Replay } from "../replay/replay.ts";
 import { replayText } from "../text/replay/index.ts";
 import { askAnalyst } from "./ask.ts";
 import type { Reviewed } from "./calls.ts";
-import { InNumbers } from "./in-numbers.tsx";
-import { Mattered, SoundPlay } from "./mattered.tsx";
+import { KeyDecisions, SoundPlay } from "./key-decisions.tsx";
 import { loadReasonText } from "./reason-text.ts";
+import { ReviewTable } from "./review-table.tsx";
 
 type Stage =
   | { readonly kind: "none" | "failed" }
@@ -15,14 +15,14 @@ type Stage =
 
 /** What the bots make of the game, once somebody wants to know. */
 export function ReviewPanel({ replay }: { readonly replay: Replay }) {
-  const { record, tape } = replay;
+  const { record, played } = replay;
   const text = replayText.text;
   const stage = useSignal<Stage>({ kind: "none" });
   const cancel = useRef<() => void>(() => {});
   useEffect(() => () => cancel.current(), []);
 
   function start(): void {
-    stage.value = { kind: "running", done: 0, of: tape.last };
+    stage.value = { kind: "running", done: 0, of: played.last };
     void loadReasonText(record.game);
     cancel.current = askAnalyst({ kind: "review", record }, (answer) => {
       if (answer.kind === "progress") stage.value = { ...answer, kind: "running" };
@@ -74,9 +74,9 @@ function Findings({ replay, review }: { readonly replay: Replay; readonly review
   const text = replayText.text;
   return (
     <>
-      <Mattered replay={replay} review={review} />
+      <KeyDecisions replay={replay} review={review} />
       <SoundPlay replay={replay} review={review} />
-      <InNumbers replay={replay} review={review} />
+      <ReviewTable replay={replay} review={review} />
       <p class="hint">{text.estimate(review.samples)}</p>
     </>
   );

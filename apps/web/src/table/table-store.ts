@@ -4,7 +4,7 @@ import type { Action, GameTypes, RefusalParams, Viewer } from "@serai/kernel";
 import type { Command, Message, TableInfo } from "@serai/table";
 import type { Flight } from "@serai/ui/motion.ts";
 import type { AnyGamePage, AnyTelling, Choice, EventSound } from "@serai/ui/page.ts";
-import { wantsStillness } from "@serai/ui/settings.ts";
+import { prefersReducedMotion } from "@serai/ui/settings.ts";
 import type { GameText } from "@serai/words/game-text";
 import { isPractice, Practice } from "../hints/practice.ts";
 import type { Catalogue } from "../text/index.ts";
@@ -22,8 +22,8 @@ const SEND_AGAIN_MS = 2_000;
 const NOTHING_LEGAL: ReadonlySet<Action> = new Set();
 
 /** Commands beside the game, without the id that the store gives them. */
-type Beside = Exclude<Command, { decision: number }>;
-export type Unasked = Beside extends infer C ? (C extends Beside ? Omit<C, "id"> : never) : never;
+type TableCommand = Exclude<Command, { decision: number }>;
+export type TableRequest = TableCommand extends infer C ? (C extends TableCommand ? Omit<C, "id"> : never) : never;
 
 export interface Sitting {
   readonly page: AnyGamePage;
@@ -87,7 +87,7 @@ export class TableStore {
 
   #context(): TableContext {
     const { page, table, viewer } = this;
-    return { page, table, viewer, isHidden: document.hidden, isStill: wantsStillness() };
+    return { page, table, viewer, isHidden: document.hidden, isStill: prefersReducedMotion() };
   }
 
   #dispatch(input: Input): void {
@@ -246,7 +246,7 @@ export class TableStore {
     this.#dispatch({ type: "undo", id: newId() });
   }
 
-  ask(what: Unasked): void {
+  ask(what: TableRequest): void {
     this.#dispatch({ type: "ask", command: { ...what, id: newId() } });
   }
 

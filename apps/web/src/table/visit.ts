@@ -1,8 +1,8 @@
 import { computed, signal } from "@preact/signals";
 import type { Command, Gathering, Message, Say } from "@serai/table";
-import { Talk } from "../chat/talk.ts";
+import { TableChat } from "../chat/table-chat.ts";
 import { memory } from "../device/settings.ts";
-import type { Mismatch } from "../fair/attend.ts";
+import type { Mismatch } from "../fair/take-part.ts";
 import { openPage } from "../games/registry.ts";
 import { connect, type Link, type Listener } from "./connection.ts";
 import { type JoiningEffect, type JoiningInput, join, NOT_JOINED } from "./joining.ts";
@@ -18,8 +18,8 @@ type Fetched = Pick<Sitting, "page" | "text" | "telling">;
 const AFTER_BOARD_MS = 300;
 
 /** What this page has to do for a fair start is fetched by those who take part in one. */
-const attend = async (gathering: Gathering): Promise<Mismatch | undefined> =>
-  gathering.mine === undefined ? undefined : (await import("../fair/attend.ts")).attend(gathering);
+const takePart = async (gathering: Gathering): Promise<Mismatch | undefined> =>
+  gathering.mine === undefined ? undefined : (await import("../fair/take-part.ts")).takePart(gathering);
 
 /** A visit to a table: the connection, joining, and the table once its page is there. */
 export class Visit implements Listener {
@@ -32,7 +32,7 @@ export class Visit implements Listener {
   readonly mismatch = signal<Mismatch | undefined>(undefined);
   readonly link: Link;
   /** Where there are others to talk to. */
-  readonly talk: Talk | undefined;
+  readonly talk: TableChat | undefined;
   /** There is something to show: the table, or why there is none. */
   readonly isThere = computed(
     () =>
@@ -45,7 +45,7 @@ export class Visit implements Listener {
 
   constructor(table: string, open: (table: string, listener: Listener) => Link = connect) {
     this.link = open(table, this);
-    this.talk = this.link.say && new Talk(table, this.link.say);
+    this.talk = this.link.say && new TableChat(table, this.link.say);
     this.link.state.subscribe((state) => this.#dispatch({ type: "link", state }));
   }
 
@@ -69,7 +69,7 @@ export class Visit implements Listener {
   leave(): void {
     const table = this.gathering.peek()?.id;
     this.link.close();
-    if (table !== undefined) void import("../fair/attend.ts").then((fair) => fair.leave(table));
+    if (table !== undefined) void import("../fair/take-part.ts").then((fair) => fair.leave(table));
   }
 
   #dispatch(input: JoiningInput<Fetched>): void {
@@ -84,7 +84,7 @@ export class Visit implements Listener {
         this.link.close();
         return;
       case "attend":
-        void attend(effect.gathering).then((mismatch) => {
+        void takePart(effect.gathering).then((mismatch) => {
           this.mismatch.value = mismatch;
         });
         return;
@@ -112,7 +112,7 @@ export class Visit implements Listener {
     this.store.value = store;
     if (this.link.place !== "server" || memory.get(`start.${first.table.id}`) === undefined) return;
     const isFirst = sawStart && this.link.state.peek() === "open";
-    setTimeout(async () => (await import("../fair/attend.ts")).begun(first, isFirst), AFTER_BOARD_MS);
+    setTimeout(async () => (await import("../fair/take-part.ts")).begun(first, isFirst), AFTER_BOARD_MS);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FairnessText } from "@serai/words/fairness/fairness-text";
-import type { Mismatch } from "../../fair/attend.ts";
+import type { Mismatch } from "../../fair/take-part.ts";
 
 /** What the pages say about fair starts, beside what is said about any checked game. */
 export interface FairPageText {

@@ -11,7 +11,7 @@ interface LettersProps extends Asking {
 }
 
 /** Being told elsewhere, by mail or in a channel; and in which language. */
-export function Letters({ settings: { language: chosen, mail, webhook }, attempt, children }: LettersProps) {
+export function MailAndWebhook({ settings: { language: chosen, mail, webhook }, attempt, children }: LettersProps) {
   const text = noticesText.text;
 
   const save = async (form: HTMLFormElement): Promise<void> => {

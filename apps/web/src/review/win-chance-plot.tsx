@@ -25,16 +25,16 @@ interface Point {
 }
 
 /** A line a seat: colour, dashes, and at its end the seat's shape and letter. A tap leads to the nearest decision. */
-export function Plot({ replay, review }: PlotProps) {
-  const { record, tape } = replay;
+export function WinChancePlot({ replay, review }: PlotProps) {
+  const { record, played } = replay;
   const text = replayText.text;
   const { decisions, mistakes } = review;
   const letters = lettersFor(record.seats);
   const at = (move: number, share: number): Point => ({
-    x: LEFT + (move / tape.last) * (RIGHT - LEFT),
+    x: LEFT + (move / played.last) * (RIGHT - LEFT),
     y: BOTTOM - share * (BOTTOM - TOP),
   });
-  const ends = review.seats.map(({ share }) => at(tape.last, share).y);
+  const ends = review.seats.map(({ share }) => at(played.last, share).y);
   const lineOf = (seat: Seat): string =>
     [
       ...decisions

@@ -38,7 +38,7 @@ function piecesAround(target: Element | null): string[] {
 }
 
 /** The keeper's light: what a step is about is lit and all else is dusk, and only what is lit can be found. */
-export function Light({ lesson }: { readonly lesson: Lesson }) {
+export function Spotlight({ lesson }: { readonly lesson: Lesson }) {
   const step = lesson.step.value;
   const lit = useSignal<readonly Lit[]>([]);
   const size = useSignal({ width: 0, height: 0 });

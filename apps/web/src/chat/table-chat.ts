@@ -17,7 +17,7 @@ export const CHAT_ROOMS = ["players", "spectators"] as const satisfies readonly 
 type ByRoom<X> = Readonly<Record<ChatRoom, X>>;
 
 /** What is said at a table, as far as this page has heard it, and what is about to be. */
-export class Talk {
+export class TableChat {
   readonly table: string;
   readonly #say: (line: Say) => void;
   readonly lines = signal<ByRoom<readonly ChatEntry[]>>({ players: [], spectators: [] });

@@ -2,8 +2,8 @@ import { WriteConflict } from "@serai/table";
 import { CannotSave } from "../store/cannot-save.ts";
 import type { Chat } from "./chat.ts";
 import type { Connected } from "./connected.ts";
+import type { ConnectedViewers } from "./connected-viewers.ts";
 import type { TableGathering } from "./gathering.ts";
-import type { Present } from "./present.ts";
 import type { RoomGame, RoomTable } from "./room-game.ts";
 import { isExpected, type RoomServices } from "./services.ts";
 import type { Watchers } from "./watchers.ts";
@@ -13,10 +13,10 @@ const MOST_TRIES = 10;
 /** When the log is read again that could not be read. */
 const FOLLOW_AGAIN_MS = 1_000;
 
-interface FollowingPorts {
+interface FollowerPorts {
   readonly services: RoomServices;
   readonly table: RoomTable;
-  readonly present: Present;
+  readonly present: ConnectedViewers;
   readonly watchers: Watchers;
   readonly chat: Chat;
   readonly gathering: TableGathering;
@@ -25,14 +25,14 @@ interface FollowingPorts {
 }
 
 /** A table that several servers may have open: what is on disk is told to those who are here. */
-export class Following {
-  readonly #ports: FollowingPorts;
+export class TableFollower {
+  readonly #ports: FollowerPorts;
   readonly #id: string;
   #timer: NodeJS.Timeout | undefined;
   /** Something may be on disk that nobody here was told. */
   #isBehind = false;
 
-  constructor(ports: FollowingPorts) {
+  constructor(ports: FollowerPorts) {
     this.#ports = ports;
     this.#id = ports.table.stored.id;
   }

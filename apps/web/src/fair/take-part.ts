@@ -34,7 +34,7 @@ export async function sitDown(table: string, name: string): Promise<void> {
     nonces: [{ nonce }],
   };
   keep(withNonce(seen, nonce, { accepted: true }));
-  await attend(gathering);
+  await takePart(gathering);
 }
 
 const sit = (table: string, name: string, nonce: string): Promise<Gathering> =>
@@ -45,7 +45,7 @@ const newNonce = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Does what is this page's to do at a table as it gathers; says so where something does not fit what was seen before. */
-export async function attend(gathering: Gathering): Promise<Mismatch | undefined> {
+export async function takePart(gathering: Gathering): Promise<Mismatch | undefined> {
   const { id, mine, revealing, tries } = gathering;
   const kept = keptOf(id);
   // Another device of this person may take part; this one has nothing to reveal.
@@ -60,7 +60,7 @@ export async function attend(gathering: Gathering): Promise<Mismatch | undefined
   if (mismatch !== undefined || own === undefined) return mismatch === "own" && !revealing ? undefined : mismatch;
   if (own.revealedFor !== undefined) {
     if (!place.revealed) await send(id, own.nonce);
-    else if (!revealing && isLookedAt() && tries < MOST_STARTS_UNASKED) await takePartAnew(id);
+    else if (!revealing && isLookedAt() && tries < MOST_STARTS_UNASKED) await takePartAgain(id);
     return undefined;
   }
   if (!revealing) return undefined;
@@ -89,7 +89,7 @@ const placesOf = ({ places }: Gathering): SeenPlace[] =>
 const onItsWay = new Set<string>();
 
 /** The nonce was revealed, and the game has not begun: from now on another one counts. */
-export async function takePartAnew(table: string): Promise<void> {
+export async function takePartAgain(table: string): Promise<void> {
   const name = attended?.places[attended.mine ?? -1]?.name;
   const seen = keptOf(table);
   if (seen === undefined || name === undefined || onItsWay.has(table)) return;
@@ -100,7 +100,7 @@ export async function takePartAnew(table: string): Promise<void> {
     const gathering = await sit(table, name, nonce);
     const now = keptOf(table);
     if (now) keep(withNonce(now, nonce, { accepted: true }));
-    await attend(gathering);
+    await takePart(gathering);
   } catch (error) {
     // The start was quicker, or the line is down: then the old nonce stands, and the check at the end says so.
     if (!(error instanceof ServerRefusal || error instanceof TypeError || error instanceof DOMException)) throw error;
@@ -157,7 +157,7 @@ export function leave(table: string): void {
 document.addEventListener("visibilitychange", () => {
   if (attended === undefined) return;
   if (!isLookedAt()) revealOnLeaving(attended.id);
-  else void attend(withRevealed(attended));
+  else void takePart(withRevealed(attended));
 });
 addEventListener("pagehide", () => attended && revealOnLeaving(attended.id));
 

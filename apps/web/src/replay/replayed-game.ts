@@ -28,7 +28,7 @@ export interface ToldEvent {
 }
 
 /** A record played once and kept moment by moment. What somebody saw is asked of the rules, as it was during play. */
-export class Tape {
+export class ReplayedGame {
   readonly game: AnyGame;
   readonly record: GameRecord;
   readonly moments: readonly Moment[];

@@ -19,7 +19,7 @@ const DECISIVE = 0.3;
 const HEAVY = 0.12;
 
 /** The few decisions that mattered, in sentences; each can be looked at, and played on from. */
-export function Mattered({ replay, review }: MatteredProps) {
+export function KeyDecisions({ replay, review }: MatteredProps) {
   const text = replayText.text;
   const { decisions, mistakes, swings } = review;
   const hasFailed = useSignal(false);
@@ -115,10 +115,10 @@ function Ways({ replay, decision, at, tryFrom }: WaysProps) {
   );
 }
 
-function mistakeOf({ tape, names, text }: Replay, { move, seat, action, best }: Decision): string {
-  const view = tape.view(move, seat);
-  const [played, better] = [action, best].map((one) => text.action(one, view, names));
-  return replayText.text.mistake(move + 1, names(seat), played, better);
+function mistakeOf({ played, names, text }: Replay, { move, seat, action, best }: Decision): string {
+  const view = played.view(move, seat);
+  const [chosen, better] = [action, best].map((one) => text.action(one, view, names));
+  return replayText.text.mistake(move + 1, names(seat), chosen, better);
 }
 
 const whyOf = ({ record, names }: Replay, { reasons }: Decision): string[] =>

@@ -4,7 +4,7 @@ import type { Asking } from "./attempt.ts";
 import { type Tried, tryNotices } from "./calls.ts";
 
 /** Sends something on every channel now, and says how each went. */
-export function Trial({ attempt, children }: Asking) {
+export function TestNotices({ attempt, children }: Asking) {
   const text = noticesText.text;
   const tried = useSignal<readonly Tried[] | undefined>(undefined);
   const isTrying = useSignal(false);

@@ -1,6 +1,6 @@
 import type { ChatEntry, Say } from "@serai/table";
 import { expect, test } from "vitest";
-import { Talk } from "../src/chat/talk.ts";
+import { TableChat } from "../src/chat/table-chat.ts";
 
 const line = (number: number, more: Partial<ChatEntry> = {}): ChatEntry => ({
   number,
@@ -15,7 +15,7 @@ const line = (number: number, more: Partial<ChatEntry> = {}): ChatEntry => ({
 
 function talking() {
   const said: Say[] = [];
-  const talk = new Talk("a-table", (say) => void said.push(say));
+  const talk = new TableChat("a-table", (say) => void said.push(say));
   return { talk, said };
 }
 

@@ -6,7 +6,7 @@ import type { Connected } from "./connected.ts";
 import { seatOf } from "./start.ts";
 
 /** Everybody who looks at a table, and how much each has been told. */
-export class Present {
+export class ConnectedViewers {
   readonly #table: () => StoredTable;
   readonly #connected = new Set<Connected>();
   /** How many events each viewer who is here has been told. */

@@ -3,7 +3,7 @@ import type { Replay } from "../replay/replay.ts";
 import { replayText } from "../text/replay/index.ts";
 import type { Reviewed } from "./calls.ts";
 import { percent } from "./percent.ts";
-import { Plot } from "./plot.tsx";
+import { WinChancePlot } from "./win-chance-plot.tsx";
 
 interface InNumbersProps {
   readonly replay: Replay;
@@ -11,7 +11,7 @@ interface InNumbersProps {
 }
 
 /** The chances to win as a plot, and every decision as a row of a table. */
-export function InNumbers({ replay, review }: InNumbersProps) {
+export function ReviewTable({ replay, review }: InNumbersProps) {
   const isOpen = useSignal(false);
   return (
     <details
@@ -23,7 +23,7 @@ export function InNumbers({ replay, review }: InNumbersProps) {
       <summary>{replayText.text.inNumbers}</summary>
       {isOpen.value && (
         <>
-          <Plot replay={replay} review={review} />
+          <WinChancePlot replay={replay} review={review} />
           <DecisionTable replay={replay} review={review} />
         </>
       )}
@@ -32,7 +32,7 @@ export function InNumbers({ replay, review }: InNumbersProps) {
 }
 
 function DecisionTable({ replay, review }: InNumbersProps) {
-  const { tape, names, text: ofGame } = replay;
+  const { played, names, text: ofGame } = replay;
   const text = replayText.text;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -49,7 +49,7 @@ function DecisionTable({ replay, review }: InNumbersProps) {
         </thead>
         <tbody>
           {review.decisions.map(({ move, seat, action, best, before, after }) => {
-            const view = tape.view(move, seat);
+            const view = played.view(move, seat);
             return (
               <tr key={move} aria-current={replay.at.value === move ? "step" : undefined}>
                 <th scope="row">

@@ -16,7 +16,7 @@ import { Sheet } from "./sheet.tsx";
 type Part = "short" | "signs" | "pieces";
 
 /** The short rules, every sign, and every piece on the screen by its name. */
-export function Everything(all: HelpDialogProps) {
+export function HelpOverview(all: HelpDialogProps) {
   const { learning, props, waiting, root, ask } = all;
   const { view, viewer, names, table } = props;
   const text = helpText.text;

@@ -4,7 +4,7 @@ import type { Happening } from "./log.ts";
 import type { Command, TableRefusal } from "./protocol.ts";
 
 /** What happens when the seat's person asks for it; thrown as a refusal where it may not. */
-export function meaningOf(fold: TableFold, seat: Seat, command: Command, at: number): Happening {
+export function happeningOf(fold: TableFold, seat: Seat, command: Command, at: number): Happening {
   const { game, presence, start } = fold;
   if (presence.hasResigned(seat)) throw refuse<TableRefusal>("resigned");
   switch (command.type) {
