@@ -21,12 +21,18 @@ test.each([
   ["a template", "apps/cli/src/a.ts", "export const a = `games/chess/`;"],
   ["a name after it", "search/src/a.ts", "export const chessLevels = 1;"],
   ["its class", "apps/web/src/a.css", ".game-chess { color: red; }"],
+  ["a comment", "kernel/src/a.ts", "// Chess has no luck."],
+  ["its id in a comment", "table/src/a.ts", '/** Such as "chess". */'],
+  ["a line of a longer comment", "ui/src/a.tsx", "/* Board and\n hand, as in Chess. */"],
+  ["a comment of a style sheet", "ui/src/a.css", "/* The board of Chess. */"],
+  ["a setting", "bench/package.json", '{ "game": "chess" }'],
+  ["a setting of the whole", "tsconfig.json", '{ "include": ["games/chess"] }'],
 ])("%s outside games/ is found with its place", (_, file, line) => {
-  expect(namingsWith(file, `\n${line}\n`)).toEqual([`${file}:2: names the game chess`]);
+  expect(namingsWith(file, `\n${line}\n`)).toEqual([`${file}:${1 + line.split("\n").length}: names the game chess`]);
 });
 
 test("games, tests, and words that only contain it may", () => {
   expect(namingsWith("games/chess/rules/index.ts", 'export const a = "chess";')).toEqual([]);
   expect(namingsWith("apps/web/test/a.ts", 'export const a = "chess";')).toEqual([]);
-  expect(namingsWith("kernel/src/a.ts", '// As in chess.\nexport const chessboard = "a chess piece";')).toEqual([]);
+  expect(namingsWith("kernel/src/a.ts", '// A chess clock.\nexport const chessboard = "a chess piece";')).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function wholeFor(fold: TableFold, viewer: Viewer, now: number): Message 
 
 /**
  * What the viewer has not heard yet, having heard the first `from` events; everything where that cannot be. Nobody
- * is shown again what it acted upon: a game may want it remembered, not looked up (S-4.2, B-6.1).
+ * is shown again what it acted upon: a game may want it remembered, not looked up.
  */
 export function newsFor(fold: TableFold, viewer: Viewer, from: number, now: number): Message {
   const number = fold.stream.countFor(viewer);

@@ -17,7 +17,7 @@ export interface Kept {
 
 /**
  * What a perfect memory in the viewer's seat holds, from the events as this page heard them. The log cannot replace
- * them, for it does not repeat all (S-4.2): a page opened in the middle of a game goes by what this tab has kept, and
+ * them, for it does not repeat all: a page opened in the middle of a game goes by what this tab has kept, and
  * without that remembers nothing rather than something wrong.
  */
 export class Recollection {

@@ -78,7 +78,7 @@ function SeatOf({ table, seat, onPass }: SeatOfProps) {
     const next = nextAfter(store, table);
     return {
       ...(next !== undefined && { pass: { label: offline.text.passTo(table.seats[next].name), go: pass } }),
-      // Somebody may sell out of turn (B-4.1). Asked for at any time, it tells nothing of who can.
+      // A game may let seats act out of turn. Offered at any time, it does not show who can.
       interrupt: { label: offline.text.interrupt, go: pass },
     };
   };

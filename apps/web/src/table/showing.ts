@@ -164,7 +164,7 @@ function turnPage(context: TableContext, state: TableState, { decision, events }
   return context.viewer === "spectator" && !events.every(isOfTable) ? retell(context, state) : state;
 }
 
-/** The log as it may be retold from now on: some games want things remembered, not looked up (S-4.2). */
+/** The log as it may be retold from now on: some games want things remembered, not looked up. */
 function retell({ page, viewer, table }: TableContext, state: TableState): TableState {
   const retold = state.log.map((event) => (isOfTable(event) ? event : page.rules.retell(event, viewer, table.options)));
   const kept = (to: number): number => retold.slice(0, to).filter((event) => event !== undefined).length;
