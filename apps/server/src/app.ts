@@ -16,6 +16,7 @@ import { BY_TLS_ONLY, HEADERS } from "./http/headers.ts";
 import { loggerFor } from "./http/logged-request.ts";
 import { isSameOrigin } from "./http/origin.ts";
 import { answerBrokenRequest, answerRaw } from "./http/raw-answer.ts";
+import { refusalStatus } from "./http/refusal-status.ts";
 import { LIMITS } from "./limits.ts";
 import { PostOffice } from "./notices/post-office.ts";
 import { Senders } from "./notices/senders.ts";
@@ -29,6 +30,7 @@ import { operationRoutes } from "./operations/routes.ts";
 import { servePage } from "./page/page.ts";
 import { Challenges } from "./people/challenges.ts";
 import { Identity, keyHashIn, newKey } from "./people/identity.ts";
+import { startPeriodicJobs } from "./periodic-jobs.ts";
 import { Rates } from "./rates.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { type TableTime, tableTimeIn } from "./rooms/table-time.ts";
@@ -50,38 +52,6 @@ import type { Store } from "./store/store.ts";
 import { Bots } from "./threads/bots.ts";
 import { Engines } from "./threads/engines.ts";
 import { TIME_LIMITS_MS, type TimeLimits } from "./threads/settings.ts";
-
-const STATUS: Readonly<Partial<Record<string, number>>> = {
-  "unknown-table": 404,
-  "unknown-game": 404,
-  "not-seated": 403,
-  "not-owner": 403,
-  banned: 403,
-  "no-watchers": 403,
-  "unknown-line": 404,
-  "unknown-person": 404,
-  "unknown-device": 404,
-  "unknown-club": 404,
-  "not-member": 403,
-  "wrong-origin": 403,
-  "bad-passkey": 403,
-  "table-full": 409,
-  starting: 409,
-  "bad-reveal": 409,
-  "already-started": 409,
-  "not-started": 409,
-  "not-over": 409,
-  "given-up": 409,
-  "others-play": 409,
-  "table-broken": 409,
-  "rules-missing": 409,
-  "no-mail": 503,
-  "cannot-save": 503,
-  "bad-link": 410,
-  "too-many": 429,
-  "too-many-games": 429,
-  "server-busy": 503,
-};
 
 export interface AppOptions {
   readonly store: Store;
@@ -190,7 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setErrorHandler((error: FastifyError | Refusal | CannotSave, _request, reply) => {
     if (error instanceof Refusal) {
       metrics.refused(error.code);
-      return reply.status(STATUS[error.code] ?? 400).send({ code: error.code, params: error.params });
+      return reply.status(refusalStatus(error.code)).send({ code: error.code, params: error.params });
     }
     if (error instanceof CannotSave) {
       http.log.error({ err: error }, "a request could not be saved");
@@ -260,7 +230,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await servePage(http, store, post.url);
 
-  const minding = mind({ store, rooms, office, tournaments, tableTime, holdBans }, http);
+  const jobs = startPeriodicJobs({ store, rooms, office, tournaments, tableTime, holdBans, log: http.log });
   // Not awaited: a game that loops must not keep the others from opening.
   const checking = rooms.checkRunning().catch((error: unknown) => http.log.error({ err: error }, "checking failed"));
   return {
@@ -273,7 +243,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     async close() {
       isDraining = true;
-      minding.stop();
+      jobs.stop();
       rooms.close();
       await senders.close();
       sockets.close();
@@ -291,49 +261,4 @@ export async function createApp(options: AppOptions): Promise<App> {
 function tableTimeFor({ store, now, ticks }: AppOptions): TableTime | Promise<TableTime> {
   if (now !== undefined && ticks === undefined) return { now, keep: async () => {} };
   return tableTimeIn(store, now ?? Date.now, ticks ?? (() => performance.now()));
-}
-
-/** Looks after tables that move without people, tells those who are awaited, and puts away what is not in use. */
-function mind(
-  {
-    store: { nodes },
-    rooms,
-    office,
-    tournaments,
-    tableTime,
-    holdBans,
-  }: Pick<App, "rooms" | "office" | "tournaments"> & {
-    store: Store;
-    tableTime: TableTime;
-    holdBans: () => Promise<void>;
-  },
-  http: FastifyInstance,
-): { stop(): void } {
-  /** One of the servers on a database at a time. */
-  const alone = async (what: string, job: () => Promise<void>): Promise<void> => {
-    if (await nodes.claim(what)) await job();
-  };
-  const failed = (error: unknown): void => http.log.error({ err: error }, "minding the tables failed");
-  const waking = setInterval(() => rooms.wakeDue().catch(failed), LIMITS.wakeEvery);
-  const telling = setInterval(() => alone("notices", () => office.work()).catch(failed), LIMITS.tellEvery);
-  const advancing = setInterval(
-    () => alone("tournaments", () => tournaments.advance()).catch(failed),
-    LIMITS.advanceEvery,
-  );
-  const tidying = setInterval(() => rooms.putAwayIdle().catch(failed), LIMITS.idle);
-  const keepUp = async (): Promise<void> => {
-    await tableTime.keep();
-    await nodes.keepPresence(rooms.here);
-    await holdBans();
-  };
-  const keeping = setInterval(() => keepUp().catch(failed), LIMITS.keepTimeEvery);
-  return {
-    stop() {
-      clearInterval(waking);
-      clearInterval(keeping);
-      clearInterval(telling);
-      clearInterval(advancing);
-      clearInterval(tidying);
-    },
-  };
 }

@@ -1,19 +1,7 @@
-import type { Seat } from "@serai/kernel";
-import { Cylinder, Disc, Figure } from "./art/pieces.tsx";
-
-interface WorkerProps {
-  readonly seat: Seat;
-  readonly letter: string;
-  /** Where its feet are, in units of the board, from the corner of what it stands on. */
-  readonly x: number;
-  readonly y: number;
-  readonly size?: number;
-  readonly isDraft?: boolean;
-  readonly place?: string;
-}
+import { Cylinder, Disc, Figure, type FigureProps } from "./art/pieces.tsx";
 
 /** A worker on the board: an element of its own, so that it can travel. */
-export const Worker = ({ seat, letter, x, y, size = 1, isDraft = false, place }: WorkerProps) => (
+export const Worker = ({ seat, letter, x, y, size = 1, isDraft = false, place }: FigureProps) => (
   <span
     class={isDraft ? "piece is-draft" : "piece"}
     style={{ "--x": x - 16 * size, "--y": y - 33 * size, "--w": 32 * size, "--h": 38 * size }}

@@ -1,8 +1,6 @@
-import { Cross } from "@serai/ui/art/icons.tsx";
 import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
-import { ui } from "@serai/ui/words/index.ts";
+import { Sheet as BoardSheet } from "@serai/ui/parts/sheet.tsx";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
 import { type BuildGroup, RANGES } from "../rules/index.ts";
 import { TileFace } from "./chooser.tsx";
 import { FavourTable } from "./favours.tsx";
@@ -43,30 +41,15 @@ export function Sheets(scene: Scene) {
   }
 }
 
-function Sheet({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog
-      ref={dialog}
-      class="dialog caylus-sheet"
-      aria-labelledby={id}
-      onClose={() => {
-        sheet.value = undefined;
-      }}
-      data-live
-    >
-      <form method="dialog" class="dialog-head">
-        <h2 id={id}>{title}</h2>
-        <button type="submit" class="icon-button" aria-label={ui.text.close}>
-          <Cross />
-        </button>
-      </form>
-      {children}
-    </dialog>
-  );
+function closeSheet(): void {
+  sheet.value = undefined;
 }
+
+const Sheet = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
+  <BoardSheet title={title} class="caylus-sheet" onClose={closeSheet}>
+    {children}
+  </BoardSheet>
+);
 
 /** The tiles of a group that are left, with what they cost, bring and do. */
 function Supply({ scene: { view }, group }: { readonly scene: Scene; readonly group: BuildGroup }) {

@@ -38,8 +38,8 @@ export function stopOf(card: Card, { queen }: Pick<Options, "queen">): CardStop 
   return name === "queen" && queen === "area" ? "after" : STOP_OF[name];
 }
 
-/** The steps of a round in the order in which they come; all that is counted is one of them. */
-const COURSE: readonly ShownStep[] = [
+/** The steps of a round in the order in which they come. */
+export const COURSE: readonly ShownStep[] = [
   "arrivals",
   "bidding",
   "ordering",

@@ -1,6 +1,6 @@
 import { has, type StandingOrders } from "@serai/kernel";
 import { PASS } from "./actions.ts";
-import { CARD_STOPS, nextStopFor, type StopToCome, turnNow } from "./card-stops.ts";
+import { CARD_STOPS, COURSE, nextStopFor, type StopToCome, turnNow } from "./card-stops.ts";
 import type { Event } from "./events.ts";
 import { CARDS_A_ROUND, type Card } from "./parts.ts";
 import type { ShownStep } from "./shown.ts";
@@ -14,16 +14,7 @@ import type { View } from "./view.ts";
  */
 
 /** The steps of phases 2 and 3, after which nothing is placed any more. */
-const BEFORE_COUNT: readonly ShownStep[] = [
-  "bidding",
-  "ordering",
-  "windowP",
-  "before",
-  "placing",
-  "replacing",
-  "placingNeutral",
-  "after",
-];
+const BEFORE_COUNT = COURSE.slice(COURSE.indexOf("bidding"), COURSE.indexOf("after") + 1);
 const AROUND_PLACINGS: readonly ShownStep[] = ["before", "after"];
 const STOPS: readonly ShownStep[] = CARD_STOPS;
 

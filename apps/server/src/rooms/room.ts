@@ -21,8 +21,8 @@ const CLAIM_AGAIN_MS = 2_000;
 
 /**
  * A table in use, from its first free place to its end: what people do here. Its parts are the places before the start
- * (`TableGathering`), the game (`RoomGame`), those who look at it (`Present`, `Watchers`), what they say (`Chat`), and what
- * other servers change (`Following`). The queue of the game is the one for everything that happens here.
+ * (`TableGathering`), the game (`RoomGame`), those who look at it (`ConnectedViewers`, `Watchers`), what they say (`Chat`), and
+ * what other servers change (`TableFollower`). The queue of the game is the one for everything that happens here.
  */
 export class Room {
   readonly #services: RoomServices;
@@ -32,7 +32,7 @@ export class Room {
   readonly #chat: Chat;
   readonly #gathering: TableGathering;
   readonly #game: RoomGame;
-  readonly #following: TableFollower;
+  readonly #follower: TableFollower;
   readonly #alarm: Alarm;
 
   constructor(services: RoomServices, stored: StoredTable) {
@@ -44,8 +44,8 @@ export class Room {
     const shared = { services, table: this.#at, present: this.#present, wakeAt };
     this.#game = new RoomGame({
       ...shared,
-      readOn: () => this.#following.catchUp(),
-      onDoubt: () => this.#following.fallBehind(),
+      readOn: () => this.#follower.catchUp(),
+      onDoubt: () => this.#follower.fallBehind(),
       onOver: () => this.#chat.showAll(this.#table, this.#present),
     });
     this.#gathering = new TableGathering({
@@ -55,9 +55,9 @@ export class Room {
         this.#at.stored = changed;
       },
       begin: (begun, at) => this.#game.begin(begun, at),
-      onBegun: () => this.#following.tellOfBegin(),
+      onBegun: () => this.#follower.tellOfBegin(),
     });
-    this.#following = new TableFollower({
+    this.#follower = new TableFollower({
       ...shared,
       watchers: this.#watchers,
       chat: this.#chat,
@@ -118,7 +118,7 @@ export class Room {
 
   /** Sits a person down, once `onAllowed` is done, at the first free place or again at their own; the last starts the game. */
   sit(person: Person, name: string, luck: Luck, onAllowed: () => Promise<void>): Promise<Gathering> {
-    return this.#following.inTurn(async () => {
+    return this.#follower.inTurn(async () => {
       await this.#gathering.sit(person, name, luck, onAllowed);
       return this.gathering(person.id);
     });
@@ -126,11 +126,11 @@ export class Room {
 
   /** A player shows the nonce whose hash was sent on sitting down; with the last one the game begins. */
   reveal(person: string, nonce: string): Promise<void> {
-    return this.#following.inTurn(() => this.#gathering.reveal(person, nonce));
+    return this.#follower.inTurn(() => this.#gathering.reveal(person, nonce));
   }
 
   stand(person: string): Promise<void> {
-    return this.#following.inTurn(() => this.#gathering.stand(person));
+    return this.#follower.inTurn(() => this.#gathering.stand(person));
   }
 
   /** A finished game leaves the person's list; one that only they and bots sit at is given up. */
@@ -151,12 +151,12 @@ export class Room {
 
   /** The owner waits no longer: bots take the places that are free. */
   fillWithBots(person: string, names: (places: readonly Place[]) => Place[]): Promise<void> {
-    return this.#following.inTurn(() => this.#gathering.fillWithBots(person, names));
+    return this.#follower.inTurn(() => this.#gathering.fillWithBots(person, names));
   }
 
   /** Somebody wants to be forgotten: a bot plays on for them, and nothing here leads to them any more. */
   forgetPerson(person: string): Promise<void> {
-    return this.#following.inTurn(async (at) => {
+    return this.#follower.inTurn(async (at) => {
       const seat = seatOf(this.#table, person);
       const leaving = { type: "leave", id: randomUUID() } as const;
       if (this.#table.status === "playing" && seat !== undefined)
@@ -199,14 +199,14 @@ export class Room {
 
   /** Sends what the newcomer has not heard, then keeps them told. */
   join(connected: Connected, from: number | undefined): Promise<void> {
-    return this.#following.inTurn(async () => {
-      await this.#following.catchUpIfBehind();
+    return this.#follower.inTurn(async () => {
+      await this.#follower.catchUpIfBehind();
       if (this.#watchers.isShutTo(connected)) throw refuse<TableRefusal>("no-watchers");
       await this.#gathering.startIfFull();
       if (this.#table.status === "gathering") {
         connected.send({ type: "gathering", ...this.gathering(connected.person) });
       } else {
-        await this.#following.tell(connected, from);
+        await this.#follower.tell(connected, from);
         this.#alarm.set(this.#services.tableTime());
       }
       this.#present.add(connected);
@@ -224,7 +224,7 @@ export class Room {
     const { id } = command;
     const perform = (at: number): Promise<void> =>
       this.#answering(connected, id, async () => {
-        await this.#following.catchUpIfBehind();
+        await this.#follower.catchUpIfBehind();
         this.#game.mustHaveBegun();
         const seat = seatOf(this.#table, connected.person);
         if (seat === undefined) throw refuse<TableRefusal>("not-seated");
@@ -275,14 +275,14 @@ export class Room {
     // Where another server sees to it, it is looked for again as long as this one has the table.
     if (!(await this.#services.store.nodes.claim(`table ${this.id}`)))
       return this.#alarm.set(this.#services.tableTime() + CLAIM_AGAIN_MS);
-    await this.#following.followIfBehind();
+    await this.#follower.followIfBehind();
     if (this.#table.status === "playing") await this.#game.host.wake();
-    else await this.#following.inTurn(() => this.#gathering.giveUpStart());
+    else await this.#follower.inTurn(() => this.#gathering.giveUpStart());
   }
 
   /** Another server has changed the table, or may have. */
   follow(): Promise<void> {
-    return this.#following.follow();
+    return this.#follower.follow();
   }
 
   /** Another server has taken a line of chat, or one away. */
@@ -299,7 +299,7 @@ export class Room {
 
   forget(): Promise<void> {
     this.#alarm.stop();
-    this.#following.stop();
+    this.#follower.stop();
     return this.#game.forget();
   }
 

@@ -3,9 +3,10 @@ import { SeatFace } from "@serai/ui/art/seat-mark.tsx";
 /** A worker from head to foot, standing on 0, 0. */
 export const FIGURE = "M-12 0q-1-14 6-18a7.600 7.600 0 1112 0q7 4 6 18-12 3.500-24 0z";
 
-interface FigureProps {
+export interface FigureProps {
   readonly seat: number;
   readonly letter: string;
+  /** Where its feet are, in units of the board, from the corner of what it stands on. */
   readonly x: number;
   readonly y: number;
   readonly size?: number;

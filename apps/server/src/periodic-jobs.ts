@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Tournaments } from "./clubs/tournaments.ts";
+import { LIMITS } from "./limits.ts";
+import type { PostOffice } from "./notices/post-office.ts";
+import type { Rooms } from "./rooms/rooms.ts";
+import type { TableTime } from "./rooms/table-time.ts";
+import type { Store } from "./store/store.ts";
+
+interface JobServices {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly office: PostOffice;
+  readonly tournaments: Tournaments;
+  readonly tableTime: TableTime;
+  holdBans(): Promise<void>;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What happens without anybody asking: due tables, notices, next stages of tournaments, idle tables, the table time. */
+export function startPeriodicJobs(services: JobServices): { stop(): void } {
+  const { rooms, office, tournaments, tableTime, holdBans, log } = services;
+  const { nodes } = services.store;
+  /** Done by one of the servers on a database at a time. */
+  const alone = async (what: string, job: () => Promise<void>): Promise<void> => {
+    if (await nodes.claim(what)) await job();
+  };
+  const keepUp = async (): Promise<void> => {
+    await tableTime.keep();
+    await nodes.keepPresence(rooms.here);
+    await holdBans();
+  };
+  const every = (milliseconds: number, job: () => Promise<void>): NodeJS.Timeout =>
+    setInterval(() => {
+      job().catch((error: unknown) => log.error({ err: error }, "minding the tables failed"));
+    }, milliseconds);
+  const timers = [
+    every(LIMITS.wakeEvery, () => rooms.wakeDue()),
+    every(LIMITS.tellEvery, () => alone("notices", () => office.work())),
+    every(LIMITS.advanceEvery, () => alone("tournaments", () => tournaments.advance())),
+    every(LIMITS.idle, () => rooms.putAwayIdle()),
+    every(LIMITS.keepTimeEvery, keepUp),
+  ];
+  return {
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
