@@ -43,7 +43,7 @@ export type JoiningEffect<F> =
   /** There is no use in listening any longer. */
   | { readonly type: "close" }
   /** Do this page's part for a fair start. */
-  | { readonly type: "attend"; readonly gathering: Gathering }
+  | { readonly type: "take-part"; readonly gathering: Gathering }
   | { readonly type: "fetch"; readonly message: Whole }
   /** Draw the table that is told here, and tell it the rest. `sawStart`: this page was there when the game began. */
   | {
@@ -82,7 +82,7 @@ function hear<F>(state: Joining, message: Message): JoiningStep<F> {
   const shut = message.type === "refused" ? SHUT.find((code) => code === message.code) : undefined;
   if (shut) return step({ ...state, shut }, { type: "close" });
   if (message.type === "gathering")
-    return step({ ...state, wasLost: false, gathering: message }, { type: "attend", gathering: message });
+    return step({ ...state, wasLost: false, gathering: message }, { type: "take-part", gathering: message });
   if (message.type !== "table") return later(state, message);
   if (message.viewer === state.viewer) return step(state, { type: "pass-on", message });
   // A spectator who has sat down looks from a seat now: everything is drawn anew.

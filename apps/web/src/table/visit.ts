@@ -83,7 +83,7 @@ export class Visit implements Listener {
       case "close":
         this.link.close();
         return;
-      case "attend":
+      case "take-part":
         void takePart(effect.gathering).then((mismatch) => {
           this.mismatch.value = mismatch;
         });

@@ -63,7 +63,7 @@ test("the same table again after a gap is told to the table that is drawn", () =
 test("before the start this page does its part in it; the start counts as seen only without a gap", () => {
   const lost = { type: "link", state: "lost" } as const;
   const visited = new Visited().hear(gathering());
-  expect(visited.types()).toEqual(["attend"]);
+  expect(visited.types()).toEqual(["take-part"]);
   const start = (visit: Visited) => visit.hear(whole()).give(PAGE).asked.at(-1);
   expect(start(visited)).toMatchObject({ sawStart: true });
   expect(start(new Visited().hear(gathering()).give(lost))).toMatchObject({ sawStart: false });
