@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { DEFAULT_BOT } from "@serai/games/list/index.ts";
 import type { Measured } from "./measured.ts";
 import type { LoadOptions } from "./options.ts";
@@ -16,6 +19,8 @@ export interface LoadHall {
 }
 
 let commands = 0;
+/** `fetch` would cost the tool more than the request costs the server. */
+const KEPT_OPEN = new Agent({ keepAlive: true });
 
 /** A table with everybody who looks at it; at most one command of it is under way at a time. */
 export class LoadTable {
@@ -142,16 +147,21 @@ export class LoadTable {
   }
 
   async #post(path: string, cookie: string, body: unknown): Promise<{ cookie: string; id: string }> {
-    const ask = (): Promise<Response> =>
-      fetch(`http://${this.#hall.address}${path}`, {
+    const ask = async (): Promise<IncomingMessage> => {
+      const asked = request(`http://${this.#hall.address}${path}`, {
+        agent: KEPT_OPEN,
         method: "POST",
         headers: { "content-type": "application/json", cookie, ...this.#forwarded },
-        body: JSON.stringify(body),
       });
+      asked.end(JSON.stringify(body));
+      const [response] = await once(asked, "response");
+      return response;
+    };
     // The server may just have closed the connection that was kept for it.
     const response = await ask().catch(ask);
-    const answer = Object(await response.json());
-    if (!response.ok) throw new Error(`${path}: ${answer.code}`);
-    return { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? cookie, id: answer.id };
+    const answer = JSON.parse(await text(response));
+    if (answer.id === undefined) throw new Error(`${path}: ${answer.code}`);
+    const [given] = response.headers["set-cookie"] ?? [];
+    return { cookie: given?.split(";")[0] ?? cookie, id: answer.id };
   }
 }

@@ -19,6 +19,11 @@ export class Measured {
     this.#latencies.push(latency);
   }
 
+  /** Since they were last taken or forgotten. */
+  get moves(): number {
+    return this.#latencies.length;
+  }
+
   refusal(): void {
     this.#refused++;
   }

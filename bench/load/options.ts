@@ -14,6 +14,8 @@ export interface LoadOptions {
   readonly seconds: number;
   /** Played before it, and not counted: servers have compiled what they do often by then. */
   readonly warmup: number;
+  /** Where it is given, a step ends after so many moves and not by the clock, and as many are played before it: for a busy machine. */
+  readonly moves: number | undefined;
   /** Rates are stepped up until the slowest hundredth takes longer than `slow` milliseconds. */
   readonly knee: boolean;
   readonly slow: number;
@@ -51,6 +53,7 @@ export function readOptions(): LoadOptions {
       think: { type: "string" },
       seconds: { type: "string", default: "15" },
       warmup: { type: "string", default: "3" },
+      moves: { type: "string" },
       knee: { type: "boolean", default: false },
       slow: { type: "string", default: "50" },
       whole: { type: "boolean", default: false },
@@ -81,6 +84,7 @@ export function readOptions(): LoadOptions {
     think,
     seconds: Number(values.seconds),
     warmup: Number(values.warmup),
+    moves: values.moves === undefined ? undefined : Number(values.moves),
     knee: values.knee,
     slow: Number(values.slow),
     games: values.games?.split(",") ?? (values.whole ? gameIds : gameIds.slice(0, 1)),

@@ -3,8 +3,8 @@ import { type LoadHall, LoadTable } from "./load-table.ts";
 import { Measured } from "./measured.ts";
 import type { LoadOptions } from "./options.ts";
 
-/** How many tables are opened at the same time. */
-const OPENING_AT_ONCE = 8;
+/** How many tables are opened at the same time: each waits for the disk a dozen times, and those that wait together share it. */
+const OPENING_AT_ONCE = 64;
 
 /** All tables of a run, and who of them moves when. */
 export class Play {
@@ -59,14 +59,18 @@ export class Play {
     for (const table of [...this.#tables].slice(0, this.#options.playing)) this.#playing.add(table);
   }
 
-  /** Plays for so long, at a rate or as players think; returns the seconds that it took. */
+  /** Plays for so long, or so many moves, at a rate or as players think; returns the seconds that it took. */
   async play(rate: number, seconds: number): Promise<number> {
     const start = performance.now();
     this.#rate = rate;
     this.#isPlaying = true;
     for (const table of this.#playing) if (table.hasChoice) this.#onReady(table);
     const elapsed = (): number => (performance.now() - start) / 1000;
-    for (let sent = 0; elapsed() < seconds; await pause(2)) {
+    const isDone = (): boolean => {
+      const { moves } = this.#options;
+      return moves === undefined ? elapsed() >= seconds : this.measured.moves >= moves;
+    };
+    for (let sent = 0; !isDone(); await pause(2)) {
       this.#reconnectSome();
       if (rate === 0) continue;
       const due = elapsed() * rate;

@@ -79,10 +79,15 @@ class Buckets {
   }
 }
 
+interface Counted {
+  readonly of: RateOf;
+  readonly buckets: Buckets;
+}
+
 /** How often each who asks has asked for each thing. Steady time: a clock that is set changes nothing here. */
 export class Rates {
   readonly #now: () => number;
-  readonly #buckets = new Map<string, Buckets>();
+  readonly #counted = new Map<keyof typeof RATES, readonly Counted[]>();
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -90,15 +95,21 @@ export class Rates {
 
   /** How many buckets are in memory. */
   get size(): number {
-    return [...this.#buckets.values()].reduce((sum, { size }) => sum + size, 0);
+    return [...this.#counted.values()].flat().reduce((sum, { buckets }) => sum + buckets.size, 0);
   }
 
   /** Whether it may be asked for once more; if so it is counted, for everybody that it counts for. */
   take(what: keyof typeof RATES, asker: Asker): boolean {
     const now = this.#now();
-    const counted = this.#bucketsFor(what, asker);
-    if (!counted.every(({ buckets, whose }) => buckets.has(whose, now))) return false;
-    for (const { buckets, whose } of counted) buckets.take(whose, now);
+    const counted = this.#countedFor(what);
+    for (const { of, buckets } of counted) {
+      const whose = nameOf(asker, of);
+      if (whose !== undefined && !buckets.has(whose, now)) return false;
+    }
+    for (const { of, buckets } of counted) {
+      const whose = nameOf(asker, of);
+      if (whose !== undefined) buckets.take(whose, now);
+    }
     return true;
   }
 
@@ -107,18 +118,19 @@ export class Rates {
     if (!this.take(what, asker)) throw refuse<TableRefusal>("too-many");
   }
 
-  #bucketsFor(what: keyof typeof RATES, asker: Asker): { buckets: Buckets; whose: string }[] {
+  #countedFor(what: keyof typeof RATES): readonly Counted[] {
+    const known = this.#counted.get(what);
+    if (known) return known;
     const rates: Partial<Record<RateOf, Rate>> = RATES[what];
-    return RATES_OF.flatMap((of) => {
+    const counted = RATES_OF.flatMap((of) => {
       const rate = rates[of];
-      const whose = of === "server" ? "" : asker[of];
-      if (rate === undefined || whose === undefined) return [];
-      const name = `${what} ${of}`;
-      const buckets = this.#buckets.get(name) ?? new Buckets(rate);
-      this.#buckets.set(name, buckets);
-      return [{ buckets, whose }];
+      return rate === undefined ? [] : [{ of, buckets: new Buckets(rate) }];
     });
+    this.#counted.set(what, counted);
+    return counted;
   }
 }
+
+const nameOf = (asker: Asker, of: RateOf): string | undefined => (of === "server" ? "" : asker[of]);
 
 const RATES_OF: readonly RateOf[] = ["person", "address", "mailbox", "server"];

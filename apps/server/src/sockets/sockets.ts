@@ -10,6 +10,7 @@ import type { Rates } from "../rates.ts";
 import type { Connected } from "../rooms/connected.ts";
 import type { Room } from "../rooms/room.ts";
 import { CannotSave } from "../store/cannot-save.ts";
+import { Outgoing } from "./outgoing.ts";
 import { SocketCounts } from "./socket-counts.ts";
 
 const GOING_AWAY = 1001;
@@ -39,8 +40,7 @@ export class Sockets {
   readonly #counts = new SocketCounts();
   readonly #held = new Map<WebSocket, Pick<Newcomer, "keyHash" | "address">>();
   readonly #heartbeat: NodeJS.Timeout;
-  /** What is sent on them goes out at the end of this turn of the event loop. */
-  readonly #gathering = new Set<Duplex>();
+  readonly #outgoing = new Outgoing();
   /** Asked for a sign of life, and have not given one yet. */
   readonly #silent = new WeakSet<WebSocket>();
 
@@ -71,12 +71,12 @@ export class Sockets {
 
   /** Closes the sockets that this holds for. */
   drop(isMeant: (who: Pick<Newcomer, "keyHash" | "address">) => boolean): void {
-    for (const [ws, held] of this.#held) if (isMeant(held)) ws.close(COME_AGAIN);
+    for (const [ws, held] of this.#held) if (isMeant(held)) this.#close(ws, COME_AGAIN);
   }
 
   close(): void {
     clearInterval(this.#heartbeat);
-    for (const ws of this.#server.clients) ws.close(GOING_AWAY);
+    for (const ws of this.#server.clients) this.#close(ws, GOING_AWAY);
     this.#server.close();
     // A client that does not read does not answer either.
     setTimeout(() => {
@@ -94,8 +94,7 @@ export class Sockets {
         ws.terminate();
         return;
       }
-      this.#gather(socket);
-      ws.send(text);
+      this.#outgoing.add(ws, socket, text);
     };
     const refused = (code: string, id?: string): void =>
       send({ type: "refused", ...(id !== undefined && { id }), code, params: {} });
@@ -103,14 +102,15 @@ export class Sockets {
       if (error instanceof CannotSave) refused("cannot-save" satisfies TableRefusal);
       if (error instanceof Refusal) refused(error.code);
       else this.#log.error({ err: error, table: room.id }, "a table failed");
-      ws.close(error instanceof Refusal ? AGAINST_POLICY : SOMETHING_FAILED);
+      this.#close(ws, error instanceof Refusal ? AGAINST_POLICY : SOMETHING_FAILED);
     };
     const dismiss = (why: TableRefusal): void => {
       refused(why);
       room.leave(connected);
-      ws.close(AGAINST_POLICY);
+      this.#close(ws, AGAINST_POLICY);
     };
-    const connected: Connected = { person, address, send, sendText, drop: () => ws.close(COME_AGAIN), dismiss };
+    const drop = (): void => this.#close(ws, COME_AGAIN);
+    const connected: Connected = { person, address, send, sendText, drop, dismiss };
     let malformed = 0;
 
     this.#counts.add(connected);
@@ -129,24 +129,17 @@ export class Sockets {
       if (spoken?.type === "say") return void room.say(connected, spoken).catch(failed);
       if (spoken) return void room.command(connected, spoken).catch(failed);
       refused("malformed" satisfies TableRefusal);
-      if (++malformed >= LIMITS.malformed) ws.close(AGAINST_POLICY);
+      if (++malformed >= LIMITS.malformed) this.#close(ws, AGAINST_POLICY);
     });
     // A socket that closed while joining must not count as present.
     const stayOut = (): void => void (ws.readyState === ws.CLOSED && room.leave(connected));
     room.join(connected, from).then(stayOut, failed);
   }
 
-  /** What one turn of the event loop sends on a socket goes out in one write: often an answer and what came of it. */
-  #gather(socket: Duplex): void {
-    if (this.#gathering.has(socket)) return;
-    if (this.#gathering.size === 0) process.nextTick(() => this.#sendGathered());
-    this.#gathering.add(socket);
-    socket.cork();
-  }
-
-  #sendGathered(): void {
-    for (const socket of this.#gathering) socket.uncork();
-    this.#gathering.clear();
+  /** After what was sent before. */
+  #close(ws: WebSocket, code: number): void {
+    this.#outgoing.send();
+    ws.close(code);
   }
 
   #checkAlive(): void {
