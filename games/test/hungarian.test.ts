@@ -1,5 +1,6 @@
 import { FastChance } from "@serai/kernel";
 import { article, fromTo, numbered, object, the, withNumbered } from "@serai/words/hungarian";
+import { sayYou, withYou } from "@serai/words/you";
 import { describe, expect, test } from "vitest";
 import { text as goofspiel } from "../goofspiel/words/hu.ts";
 import { sultan as game, lay } from "../sultan/rules/index.ts";
@@ -112,6 +113,19 @@ test.each<[Event, string]>([
   [{ kind: "favoured", seat: 1, value: 3 }, "Béla a trónterembe küldött egy 3‑ast."],
 ])("whole sentences of Ys: %o", (event, sentence) => {
   expect(ys.event(event, names)).toBe(sentence);
+});
+
+test.each<[Event, string]>([
+  [{ kind: "gem", seat: 1, gem: 0, from: "white" }, "A fehér drágaköved kék lett."],
+  [{ kind: "marked", seat: 1, broker: 0, place: 0 }, "Az üzletkötőd 5‑öt ér az 1. negyed kikötőjében."],
+  [
+    { kind: "looked", seat: 0, owner: 1, broker: 3, place: 8 },
+    "Anna megnézte az egyik lefordított üzletkötődet a 3. negyed palotájában.",
+  ],
+  [{ kind: "won", what: "market", at: 0, seat: 1, total: 7 }, "Te lettél a legjobb licitáló a piacon (7)."],
+  [{ kind: "ranked", quarter: 0, seats: [0, 1], totals: [5, 3] }, "Az 1. negyedben így állnak – Anna: 5, te: 3."],
+])("the player at seat 1 reads of Ys: %o", (event, sentence) => {
+  expect(sayYou(ys.event(event, withYou(names, 1)) ?? "", "Te")).toBe(sentence);
 });
 
 test("whole sentences of Goofspiel", () => {

@@ -2,8 +2,10 @@ import {
   type AnyGame,
   begin,
   FastChance,
+  type GameTypes,
   keyFromWords,
   legalActions,
+  type Match,
   optionCombinations,
   play,
   refusalFor,
@@ -11,6 +13,7 @@ import {
   viewersOf,
 } from "@serai/kernel";
 import { commonText, LANGUAGES, refusalText } from "@serai/words";
+import { withYou, YOU } from "@serai/words/you";
 import { describe, expect, test } from "vitest";
 import { games } from "../list/index.ts";
 import { gameText } from "../list/words.ts";
@@ -20,6 +23,19 @@ const names = (seat: number): string => NAMES[seat];
 
 /** The first, the last and the one in the middle: a game with many options has hundreds of combinations. */
 const someOf = <X>(all: readonly X[]): X[] => [...new Set([all[0], all[all.length >> 1], all[all.length - 1]])];
+
+/** A whole game at random, told to nobody yet. */
+function playedOut(game: AnyGame): Match<GameTypes> {
+  const [options] = optionCombinations(game.options, game.seats.max);
+  const match = begin(game, { options, seats: game.seats.max, key: keyFromWords("told to you") });
+  const chance = new FastChance(2);
+  while (game.result(match.state) === undefined) {
+    const [seat] = seatsIn(game.deciders(match.state));
+    const actions = legalActions(game, match.state, seat);
+    play(match, seat, actions[chance.int(actions.length)]);
+  }
+  return match;
+}
 
 /** Every sentence of whole games: all prompts, all buttons, refusals, all the log. */
 function* sentences(game: AnyGame, language: (typeof LANGUAGES)[number]): Generator<string> {
@@ -61,6 +77,18 @@ describe.each(games)("$game.id", ({ game }) => {
     for (const sentence of sentences(game, language))
       if (sentence.trim() === "" || /undefined|NaN|null|\[object/.test(sentence)) wrong.add(sentence);
     expect([...wrong]).toEqual([]);
+  });
+
+  test("in Hungarian the verb tells players what they did themselves", () => {
+    const text = gameText(game.id, "hu");
+    const unchanged = new Set<string>();
+    for (const event of playedOut(game).events) {
+      const sight = game.see(event, 0);
+      const told = sight === undefined ? undefined : text.event(sight, names);
+      const asOfAnother = told?.startsWith(`${NAMES[0]} `) ? told.replaceAll(NAMES[0], YOU) : undefined;
+      if (asOfAnother !== undefined && text.event(sight, withYou(names, 0)) === asOfAnother) unchanged.add(`${told}`);
+    }
+    expect([...unchanged]).toEqual([]);
   });
 
   test("every language has the same options, refusals and actions, in words of its own", () => {
@@ -106,12 +134,12 @@ test("Sultan tells what decided between equal cards and equal points", () => {
     LANGUAGES.map((language) => gameText("sultan", language).event(event, names) ?? "");
   expect(told({ ...won, tie: { seats: [1, 2], by: "laid-first" } })).toEqual([
     "Anna won the green gem on cushion 2 with the 7. A tie with Béla and Cili: the card laid first wins.",
-    "Anna a 7‑essel elvitte a zöld drágakövet a 2. párnáról. Béla és Cili lapja ugyanekkora volt, de később került oda.",
+    "Anna a 7‑essel elvitte a zöld drágakövet a 2. párnáról. Ugyanekkora lap: Béla és Cili; az előbb letett nyer.",
     "Anna won de groene edelsteen op kussen 2 met de 7. Gelijk met Béla en Cili: de eerst gelegde kaart wint.",
   ]);
   expect(told({ ...won, tie: { seats: [1], by: "start" } }).map((sentence) => sentence.split(". ").at(-1))).toEqual([
     "A tie with Béla: the player who began the turn wins.",
-    "Béla lapja ugyanekkora volt, de döntetlennél a kör kezdője nyer.",
+    "Ugyanekkora lap: Béla; döntetlennél a kör kezdője nyer.",
     "Gelijk met Béla: wie de beurt begon, wint.",
   ]);
   const counted = {

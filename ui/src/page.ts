@@ -21,6 +21,8 @@ export interface GameProps<T extends GameTypes> {
   readonly table: TableInfo;
   readonly viewer: Viewer;
   readonly names: Names;
+  /** Where the name stands alone, as in a list: the viewer who gave none is "you" there. */
+  readonly listed: Names;
   readonly text: GameText<T>;
   /** What happened so far in the game, as the viewer may know it. */
   readonly log: readonly T["Event"][];

@@ -4,9 +4,9 @@ export const LANGUAGES = ["en", "hu", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * A seat's name as people read it. In the log it may also be "You" ("Jij"), so sentences of events must hold for that too:
- * past tense in English and Dutch. Hungarian, whose verbs would tell, has a name always. Empty for a number that is no seat's:
- * any other side of a game, such as a neutral one, is named by the game's own words.
+ * A seat's name as people read it. In the log it may also be `YOU` (you.ts), so sentences of events must hold for that too:
+ * by past tense in English and Dutch, by `personal` where a verb or an ending tells. Empty for a number that is no seat's: any
+ * other side of a game, such as a neutral one, is named by the game's own words.
  */
 export type Names = (seat: Seat) => string;
 

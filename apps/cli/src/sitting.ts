@@ -2,6 +2,7 @@ import { screenOf } from "@serai/games/list/terminal.ts";
 import { gameText } from "@serai/games/list/words.ts";
 import { type Action, type AnyGame, type CommonRefusal, Refusal, refuse } from "@serai/kernel";
 import { type Names, refusalText } from "@serai/words";
+import { sayYou, withYou } from "@serai/words/you";
 import { inColumns, table } from "./layout.ts";
 import type { Lines } from "./lines.ts";
 import { beginnings, completions, MOST_LISTED, narrowed, type Offer } from "./narrowing.ts";
@@ -39,8 +40,8 @@ const leave = (shell: Shell): void => shell.out(shell.text.play.farewell);
 function tellNews({ shell, game, table, names }: Sitting): void {
   const words = gameText(game.id, shell.language);
   for (const event of table.takeNews()) {
-    const sentence = words.event(event, names);
-    if (sentence !== undefined) shell.out(shell.paint("dim", `  ${sentence}`));
+    const sentence = words.event(event, withYou(names, table.person));
+    if (sentence !== undefined) shell.out(shell.paint("dim", `  ${sayYou(sentence, shell.text.play.you)}`));
   }
 }
 

@@ -39,6 +39,7 @@ describe.each(Object.entries(FIRST_GAMES))("the first game of %s", (id, { open }
         table: { ...table, clock: { kind: "none" } },
         viewer: first.seat,
         names: (seat) => `S${seat}`,
+        listed: (seat) => `S${seat}`,
         text: PAGES[id].text.text,
         log: [],
         legal: new Set(legalActions(game, state, first.seat)),

@@ -75,6 +75,7 @@ async function* picturesOf(id: string) {
           commitment: "",
         },
         names: (seat) => names[seat] ?? "",
+        listed: (seat) => names[seat] ?? "",
         text: entry.text.text,
         log: match.events.flatMap((event) => game.retell(event, viewer, options) ?? []),
         legal: new Set(viewer === "spectator" ? [] : legalActions(game, match.state, viewer)),

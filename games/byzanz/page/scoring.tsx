@@ -52,11 +52,11 @@ function Pile({ label, cards }: { readonly label: string; readonly cards: readon
 }
 
 /** Where the points came from, what was sold how often, and what the lots went for. */
-function Plots({ view, names, table, log }: GameProps<Byzanz>) {
+function Plots({ view, listed, table, log }: GameProps<Byzanz>) {
   const { kinds, pointsPlot, salesPlot, pricesPlot, lot, roundShort } = words.text;
   const marks = lettersFor(table.seats.map(({ name }) => name));
   const seats = bestFirst(view.seats);
-  const categories = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: marks[seat] } }));
+  const categories = seats.map((seat) => ({ name: listed(seat), mark: { seat, letter: marks[seat] } }));
   const byKind = (worth: (card: Card) => number) =>
     KINDS.map((name, kind) => ({
       name: kinds[name],

@@ -2,6 +2,7 @@ import type { RefusalParams } from "@serai/kernel";
 import type { GameText, Names } from "@serai/words/game-text";
 import { inReturnFor, numbered, object, the } from "@serai/words/hungarian";
 import { listIn } from "@serai/words/list";
+import { personal } from "@serai/words/you";
 import type { Source } from "../rules/index.ts";
 import {
   actionKindOf,
@@ -148,45 +149,46 @@ export const text: GameText<Byzanz> = {
     }
   },
   event(event, names) {
+    const by = personal(names);
     switch (event.kind) {
       case "round":
         return `${event.round + 1}. forduló (összesen ${event.rounds}).`;
       case "dealt":
-        return `${names(event.seat)} kezdőlapjai: ${cards(event.cards)}.`;
+        return `${by(event.seat, `${names(event.seat)} kezdőlapjai`, "Kezdőlapjaid")}: ${cards(event.cards)}.`;
       case "lot":
-        return `Új tétel, ${event.cards.length} lap: ${cards(event.cards)}. A licitet ${names(event.opener)} nyitja.`;
+        return `Új tétel, ${event.cards.length} lap: ${cards(event.cards)}. A licitet ${names(event.opener)} ${by(event.opener, "nyitja", "nyitod")}.`;
       case "last-lot":
-        return `${names(event.seat)} licit nélkül megkapta az utolsó tételt: ${cards(event.cards)}.`;
+        return `${names(event.seat)} licit nélkül ${by(event.seat, "megkapta", "megkaptad")} az utolsó tételt: ${cards(event.cards)}.`;
       case "bid":
-        return `${names(event.seat)} ${object(event.total)} licitált. Letette: ${cards(event.cards)}.`;
+        return `${names(event.seat)} ${object(event.total)} ${by(event.seat, "licitált", "licitáltál")}. ${by(event.seat, "Letette", "Letetted")}: ${cards(event.cards)}.`;
       case "passed":
         return event.back.length > 0
-          ? `${names(event.seat)} passzolt, és visszavette: ${cards(event.back)}.`
-          : `${names(event.seat)} passzolt.`;
+          ? `${names(event.seat)} ${by(event.seat, "passzolt", "passzoltál")}, és ${by(event.seat, "visszavette", "visszavetted")}: ${cards(event.back)}.`
+          : `${names(event.seat)} ${by(event.seat, "passzolt", "passzoltál")}.`;
       case "won":
-        return `${names(event.seat)} ${inReturnFor(event.total)} elvitte a tételt. A piacra került: ${cards(event.paid)}.`;
+        return `${names(event.seat)} ${inReturnFor(event.total)} ${by(event.seat, "elvitte", "elvitted")} a tételt. A piacra került: ${cards(event.paid)}.`;
       case "gave":
         return event.kept.length > 0
-          ? `${names(event.seat)} a piacra adta: ${cards([event.card])}; megtartotta: ${cards(event.kept)}.`
-          : `${names(event.seat)} a piacra adta: ${cards([event.card])}.`;
+          ? `${names(event.seat)} a piacra ${by(event.seat, "adta", "adtad")}: ${cards([event.card])}; ${by(event.seat, "megtartotta", "megtartottad")}: ${cards(event.kept)}.`
+          : `${names(event.seat)} a piacra ${by(event.seat, "adta", "adtad")}: ${cards([event.card])}.`;
       case "took-all":
-        return `Senki sem licitált, így ${names(event.seat)} elvitte az egész tételt: ${cards(event.cards)}.`;
+        return `Senki sem licitált, így ${names(event.seat)} ${by(event.seat, "elvitte", "elvitted")} az egész tételt: ${cards(event.cards)}.`;
       case "picked":
-        return `${names(event.seat)} elvitte a piacról: ${cards(event.cards)}.`;
+        return `${names(event.seat)} ${by(event.seat, "elvitte", "elvitted")} a piacról: ${cards(event.cards)}.`;
       case "found-nothing":
-        return `${names(event.seat)} üresen találta a piacot.`;
+        return `${names(event.seat)} üresen ${by(event.seat, "találta", "találtad")} a piacot.`;
       case "cleared":
         return `A piac maradéka kikerült a játékból: ${cards(event.cards)}.`;
       case "sold":
         return event.cards === undefined
-          ? `${names(event.seat)} eladott három lapot.`
-          : `${names(event.seat)} ${event.points} pontért eladta: ${cards(event.cards)}.`;
+          ? `${names(event.seat)} ${by(event.seat, "eladott", "eladtál")} három lapot.`
+          : `${names(event.seat)} ${event.points} pontért ${by(event.seat, "eladta", "eladtad")}: ${cards(event.cards)}.`;
       case "discarded":
         return event.card === undefined
-          ? `${names(event.seat)} lefordítva eldobott egy lapot.`
-          : `${names(event.seat)} eldobta: ${cards([event.card])}.`;
+          ? `${names(event.seat)} lefordítva ${by(event.seat, "eldobott", "eldobtál")} egy lapot.`
+          : `${names(event.seat)} ${by(event.seat, "eldobta", "eldobtad")}: ${cards([event.card])}.`;
       case "done":
-        return `${names(event.seat)} végzett; ami még eladható volt, az is elkelt.`;
+        return `${names(event.seat)} ${by(event.seat, "végzett", "végeztél")}; ami még eladható volt, az is elkelt.`;
       case "counted":
         return `Pontok – ${event.scored.map((own, seat) => `${names(seat)}: ${scoreOf(own)}`).join(", ")}.${tiesIn(
           event,

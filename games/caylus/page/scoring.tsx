@@ -19,7 +19,7 @@ const sourceOf = ({ sources }: View, seat: Seat, source: Source): number =>
 
 /** C-9: who won, where everybody's points came from, and how they came turn by turn. */
 export function Scoring(props: GameProps<Caylus>) {
-  const { view, viewer, names, table } = props;
+  const { view, viewer, listed, table } = props;
   const { text } = words;
   const winners = winnersOf(view);
   const letters = lettersFor(table.seats.map(({ name }) => name));
@@ -29,7 +29,7 @@ export function Scoring(props: GameProps<Caylus>) {
   useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <>
-      <FinalTitle winners={winners.seats} viewer={viewer} names={names} />
+      <FinalTitle winners={winners.seats} viewer={viewer} listed={listed} />
       <div class="caylus-final">
         <table class="final-table">
           <caption class="unseen">{ui.text.finalScore}</caption>
@@ -42,7 +42,7 @@ export function Scoring(props: GameProps<Caylus>) {
                 <th key={seat} scope="col">
                   {winners.seats.includes(seat) && <Crown />}
                   <SeatMark seat={seat} letter={letters[seat]} />
-                  <span class="final-name">{names(seat)}</span>
+                  <span class="final-name">{listed(seat)}</span>
                 </th>
               ))}
             </tr>
@@ -84,9 +84,9 @@ interface PlotsProps extends GameProps<Caylus> {
   readonly letters: readonly string[];
 }
 
-function Plots({ view, names, log, seats, letters }: PlotsProps) {
+function Plots({ view, listed, log, seats, letters }: PlotsProps) {
   const { text } = words;
-  const categories = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: letters[seat] } }));
+  const categories = seats.map((seat) => ({ name: listed(seat), mark: { seat, letter: letters[seat] } }));
   const turns = pointsByTurn(view, log);
   return (
     <div class="plots">
@@ -107,7 +107,7 @@ function Plots({ view, names, log, seats, letters }: PlotsProps) {
           title: text.storyPlot,
           categories: turns.map((_, turn) => ({ name: text.turnShort(turn + 1) })),
           series: seats.map((seat) => ({
-            name: names(seat),
+            name: listed(seat),
             letter: letters[seat],
             ...seatPaint(seat),
             values: turns.map((points) => points[seat]),

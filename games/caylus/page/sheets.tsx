@@ -78,13 +78,13 @@ function Supply({ scene: { view }, group }: { readonly scene: Scene; readonly gr
 }
 
 /** Everybody's goods, in turn order. */
-function Everybody({ view, letters, names }: Scene) {
+function Everybody({ view, letters, listed }: Scene) {
   return (
     <ul class="everybody">
       {view.order.map((seat) => (
         <li key={seat} data-piece={`seat:${seat}`}>
           <SeatMark seat={seat} letter={letters[seat]} />
-          <span class="everybody-name">{names(seat)}</span>
+          <span class="everybody-name">{listed(seat)}</span>
           <Goods view={view} seat={seat} />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { GameText } from "@serai/words/game-text";
 import { capital, numbered, the } from "@serai/words/hungarian";
 import { listIn } from "@serai/words/list";
+import { personal } from "@serai/words/you";
 import type { Goofspiel } from "../rules/index.ts";
 import { standingOf } from "./standing.ts";
 import type { TerminalWords } from "./terminal-words.ts";
@@ -33,19 +34,20 @@ export const text: GameText<Goofspiel> = {
   },
   action: (card) => `Licit: ${card}`,
   event(event, names) {
+    const by = personal(names);
     switch (event.kind) {
       case "prize":
         return `A következő díj: ${event.prize}.`;
       case "bid":
         return event.card === undefined
-          ? `${names(event.seat)} titokban licitált.`
-          : `${names(event.seat)} ${the(numbered(event.card))}t licitálta.`;
+          ? `${names(event.seat)} titokban ${by(event.seat, "licitált", "licitáltál")}.`
+          : `${names(event.seat)} ${the(numbered(event.card))}t ${by(event.seat, "licitálta", "licitáltad")}.`;
       case "settled": {
         const bids = event.bids.map((bid, seat) => `${names(seat)} ${bid}`).join(", ");
         const prize = the(numbered(event.prize));
         return event.winner === undefined
           ? `Licitek: ${bids}. Egyforma a két legmagasabb, ${prize} díj senkié.`
-          : `Licitek: ${bids}. ${capital(prize)} díjat ${names(event.winner)} vitte el.`;
+          : `Licitek: ${bids}. ${capital(prize)} díjat ${names(event.winner)} ${by(event.winner, "vitte", "vitted")} el.`;
       }
     }
   },

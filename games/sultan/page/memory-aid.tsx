@@ -6,7 +6,7 @@ import type { Sultan } from "../rules/index.ts";
 import { words } from "./words.ts";
 
 /** S-4.2: with the memory aid the bag, everybody's gems and the cards they played stay in sight; without it, nothing. */
-export function MemoryAid({ view, viewer, names, table }: GameProps<Sultan>) {
+export function MemoryAid({ view, viewer, listed, table }: GameProps<Sultan>) {
   if (view.bag === undefined) return <p hidden />;
   const letters = lettersFor(table.seats.map(({ name }) => name));
   const rivals = view.seats.map((own, seat) => ({ ...own, seat })).filter(({ seat }) => seat !== viewer);
@@ -25,7 +25,7 @@ export function MemoryAid({ view, viewer, names, table }: GameProps<Sultan>) {
         <div key={seat} data-piece={`memory-aid:${seat}`}>
           <dt>
             <SeatMark seat={seat} letter={letters[seat]} />
-            <span class="memory-aid-name">{names(seat)}</span>
+            <span class="memory-aid-name">{listed(seat)}</span>
           </dt>
           <dd>
             <Counts gems={gems} />

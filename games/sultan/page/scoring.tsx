@@ -43,11 +43,11 @@ function Collection({ own: { score = [] } }: { readonly own: SeatView }) {
 }
 
 /** Where the points came from: gems by colour, and the bonuses for many of one. And how many gems each seat won. */
-function Plots({ view, names, table }: GameProps<Sultan>) {
+function Plots({ view, listed, table }: GameProps<Sultan>) {
   const { letters, gems, pointsPlot, gemsPlot, bonuses } = words.text;
   const marks = lettersFor(table.seats.map(({ name }) => name));
   const seats = bestFirst(view.seats);
-  const categories = seats.map((seat) => ({ name: names(seat), mark: { seat, letter: marks[seat] } }));
+  const categories = seats.map((seat) => ({ name: listed(seat), mark: { seat, letter: marks[seat] } }));
   const scores = seats.map((seat) => view.seats[seat].score ?? []);
   const ofColours = (what: "worth" | "count") =>
     gems.map((name, colour) => ({

@@ -1,6 +1,7 @@
 import type { GameText, Names } from "@serai/words/game-text";
 import { capital, numbered, the, withNumbered } from "@serai/words/hungarian";
 import { listIn } from "@serai/words/list";
+import { personal } from "@serai/words/you";
 import type { Source } from "../rules/index.ts";
 import {
   COLOURS,
@@ -35,8 +36,8 @@ const cushion = (at: number): string => the(`${at + 1}. párná`);
 
 const tie = (equal: Tie | undefined, names: Names): string => {
   if (equal === undefined) return "";
-  const same = ` ${list(equal.seats.map(names))} lapja ugyanekkora volt,`;
-  return equal.by === "start" ? `${same} de döntetlennél a kör kezdője nyer.` : `${same} de később került oda.`;
+  const rule = equal.by === "start" ? "döntetlennél a kör kezdője nyer" : "az előbb letett nyer";
+  return ` Ugyanekkora lap: ${list(equal.seats.map(names))}; ${rule}.`;
 };
 
 const levelWords = ({ seats, by }: Level, names: Names): string =>
@@ -92,25 +93,26 @@ export const text: GameText<Sultan> = {
     return `${capital(the(numbered(cardOf(action))))} ${cushion(at)}hoz (${colour(view.shown[at])})`;
   },
   event(event, names) {
+    const by = personal(names);
     switch (event.kind) {
       case "round":
         return `${event.round + 1}. forduló (összesen ${ROUNDS}).`;
       case "dealt":
-        return `${names(event.seat)} új lapjai: ${event.cards.join(", ")}.`;
+        return `${by(event.seat, `${names(event.seat)} új lapjai`, "Új lapjaid")}: ${event.cards.join(", ")}.`;
       case "drawn":
-        return `${names(event.seat)} ezeket húzta a zsákból: ${gems(event.gems)}.`;
+        return `${names(event.seat)} ezeket ${by(event.seat, "húzta", "húztad")} a zsákból: ${gems(event.gems)}.`;
       case "offered":
         return `A párnákra került: ${gems(event.shown)}. Vissza a zsákba: ${colour(event.back)}.`;
       case "laid":
         return event.card === undefined
-          ? `${names(event.seat)} letett egy lapot ${cushion(event.cushion)}hoz.`
-          : `${names(event.seat)} letette ${the(numbered(event.card))}t ${cushion(event.cushion)}hoz.`;
+          ? `${names(event.seat)} ${by(event.seat, "letett", "letettél")} egy lapot ${cushion(event.cushion)}hoz.`
+          : `${names(event.seat)} ${by(event.seat, "letette", "letetted")} ${the(numbered(event.card))}t ${cushion(event.cushion)}hoz.`;
       case "revealed":
         return event.cards === undefined
           ? "Felfordultak a lapok."
           : `Felfordultak a lapok – ${event.cards.map(({ seat, card, cushion: at }) => `${names(seat)}: ${card} ${cushion(at)}nál`).join(", ")}.`;
       case "won":
-        return `${names(event.seat)} ${the(withNumbered(event.card))} elvitte ${the(colour(event.gem))} drágakövet ${cushion(event.cushion)}ról.${tie(event.tie, names)}`;
+        return `${names(event.seat)} ${the(withNumbered(event.card))} ${by(event.seat, "elvitte", "elvitted")} ${the(colour(event.gem))} drágakövet ${cushion(event.cushion)}ról.${tie(event.tie, names)}`;
       case "unsold":
         return `${capital(cushion(event.cushion))}nál nincs lap: ${the(`${colour(event.gem)} drágakő`)} visszakerült a zsákba.`;
       case "counted": {

@@ -1,5 +1,6 @@
 import type { GameText, Names } from "@serai/words/game-text";
 import { listIn } from "@serai/words/list";
+import { personal } from "@serai/words/you";
 import type { Source } from "../rules/index.ts";
 import {
   COLOURS,
@@ -44,8 +45,10 @@ const pointCount = (count: number): string => `${count} ${count === 1 ? "punt" :
 
 const tie = (equal: Tie | undefined, names: Names): string => {
   if (equal === undefined) return "";
+  const by = personal(names);
+  const others = equal.seats.map((seat) => by(seat, names(seat), "jou"));
   const rule = equal.by === "start" ? "wie de beurt begon, wint" : "de eerst gelegde kaart wint";
-  return ` Gelijk met ${list(equal.seats.map(names))}: ${rule}.`;
+  return ` Gelijk met ${list(others)}: ${rule}.`;
 };
 
 const levelWords = ({ seats, by }: Level, names: Names): string =>

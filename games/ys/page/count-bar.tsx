@@ -4,6 +4,8 @@ import { Cross } from "@serai/ui/art/icons.tsx";
 import type { BoardLook, GameProps } from "@serai/ui/page.ts";
 import { SpeedSelect } from "@serai/ui/parts/speed-select.tsx";
 import { STRETCH, speed } from "@serai/ui/settings.ts";
+import { ui } from "@serai/ui/words/index.ts";
+import { sayYou, withYou } from "@serai/words/you";
 import { useEffect } from "preact/hooks";
 import type { Event, Ys } from "../rules/index.ts";
 import { BackGlyph, PauseGlyph, PlayGlyph, StepBack, StepOn } from "./art/late-glyphs.tsx";
@@ -27,7 +29,7 @@ interface CountBarProps extends GameProps<Ys> {
 const QUICKEST = 0.12;
 
 /** The count can be gone through again, step by step, forwards and back, at any speed. Play goes on meanwhile. */
-export function CountBar({ view, log, text, names, boardLook, looked }: CountBarProps) {
+export function CountBar({ view, viewer, log, text, names, boardLook, looked }: CountBarProps) {
   const { at } = boardLook;
   const isRunning = useSignal(false);
   const start = countStart(log);
@@ -68,6 +70,8 @@ export function CountBar({ view, log, text, names, boardLook, looked }: CountBar
       </div>
     );
   }
+  const told = text.event(log[at], withYou(names, viewer));
+  const sentence = told && sayYou(told, ui.text.you);
   return (
     <section class="count-bar" aria-label={words.text.count} data-live data-piece="count:bar">
       <div class="count-controls">
@@ -93,7 +97,7 @@ export function CountBar({ view, log, text, names, boardLook, looked }: CountBar
           <Cross />
         </IconButton>
       </div>
-      <p class="count-sentence">{text.event(log[at], names) ?? words.text.count}</p>
+      <p class="count-sentence">{sentence ?? words.text.count}</p>
     </section>
   );
 }

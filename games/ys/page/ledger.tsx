@@ -48,7 +48,7 @@ export function Ledger(props: GameProps<Ys>) {
   );
 }
 
-function LedgerRow({ view, viewer, names, side }: GameProps<Ys> & { readonly side: Seat }) {
+function LedgerRow({ view, viewer, names, listed, side }: GameProps<Ys> & { readonly side: Seat }) {
   const seat = view.seats[side];
   const isSeat = side < view.players;
   return (
@@ -58,7 +58,7 @@ function LedgerRow({ view, viewer, names, side }: GameProps<Ys> & { readonly sid
     >
       <th scope="row">
         <Bust seat={lookOf(view, side)} letter={sideLetters(view, names)[side]} />
-        <span class="ledger-name">{sideName(names, side)}</span>
+        <span class="ledger-name">{sideName(listed, side)}</span>
       </th>
       <td class="ledger-points">{scoreOf(view, side)}</td>
       {GEMS_KEPT.map((gem) => {

@@ -7,10 +7,10 @@ import { cutOf, gemName } from "./gem.tsx";
 import { finalOf, gemsOf, lookOf, sideLetters, sideName } from "./sides.ts";
 import { words } from "./words.ts";
 
-function categories({ view, names }: GameProps<Ys>) {
+function categories({ view, names, listed }: GameProps<Ys>) {
   const letters = sideLetters(view, names);
   return sidesRanked(view).map((side) => ({
-    name: sideName(names, side),
+    name: sideName(listed, side),
     mark: { seat: lookOf(view, side), letter: letters[side] },
   }));
 }

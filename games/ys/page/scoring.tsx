@@ -20,7 +20,7 @@ import "./scoring.css";
 
 /** Section 4: colours by price, places and points a side, black gems, throne room, points on the way, totals. */
 export function Scoring(props: GameProps<Ys>) {
-  const { view, viewer, names, log } = props;
+  const { view, viewer, names, listed, log } = props;
   const winners = winnersOf(view);
   const sides = sidesRanked(view);
   const black = blackLine(view);
@@ -28,7 +28,7 @@ export function Scoring(props: GameProps<Ys>) {
   useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <>
-      <FinalTitle winners={winners.seats} viewer={viewer} names={names} />
+      <FinalTitle winners={winners.seats} viewer={viewer} listed={listed} />
       {winners.byGems && <p class="final-note">{words.text.byGems}</p>}
       {view.neutral && <p class="final-note">{view.cityWon ? words.text.cityWon : words.text.cityBeaten}</p>}
       <table class="final-table">
@@ -42,7 +42,7 @@ export function Scoring(props: GameProps<Ys>) {
               <th key={side} scope="col">
                 {winners.seats.includes(side) && <Crown />}
                 <Bust seat={lookOf(view, side)} letter={sideLetters(view, names)[side]} />
-                <span class="final-name">{sideName(names, side)}</span>
+                <span class="final-name">{sideName(listed, side)}</span>
               </th>
             ))}
           </tr>

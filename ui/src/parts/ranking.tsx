@@ -11,19 +11,19 @@ export interface Placed {
   readonly total?: number;
 }
 
-interface RankingProps<S extends Placed> extends Pick<AnyGameProps, "viewer" | "table" | "names"> {
+interface RankingProps<S extends Placed> extends Pick<AnyGameProps, "viewer" | "table" | "listed"> {
   readonly seats: readonly S[];
   /** What a seat's points are made of. */
   account(own: S): ComponentChildren;
 }
 
 /** Who won, and everybody's account laid open one after the other, best first. */
-export function Ranking<S extends Placed>({ seats, viewer, names, table, account }: RankingProps<S>) {
+export function Ranking<S extends Placed>({ seats, viewer, listed, table, account }: RankingProps<S>) {
   const letters = lettersFor(table.seats.map(({ name }) => name));
   const ranked = bestFirst(seats);
   return (
     <>
-      <FinalTitle winners={ranked.filter((seat) => seats[seat].rank === 1)} viewer={viewer} names={names} />
+      <FinalTitle winners={ranked.filter((seat) => seats[seat].rank === 1)} viewer={viewer} listed={listed} />
       <ol class="ranking">
         {ranked.map((seat, place) => {
           const { rank, total = 0 } = seats[seat];
@@ -35,7 +35,7 @@ export function Ranking<S extends Placed>({ seats, viewer, names, table, account
                   {rank}.
                 </span>
                 <SeatMark seat={seat} letter={letters[seat]} />
-                <span class="ranked-name">{names(seat)}</span>
+                <span class="ranked-name">{listed(seat)}</span>
                 <strong class="ranked-total">{ui.text.points(total)}</strong>
               </div>
               {account(seats[seat])}

@@ -111,7 +111,7 @@ export const text: CliText = {
     cannotSave: (why) => `Az adatbázis már nem írható (${why}). Zárás; minden visszaigazolt lépés megmarad.`,
   },
   play: {
-    you: "Vendég",
+    you: "Te",
     atTheTable: (game, names) => `${game}. Az asztalnál: ${names}.`,
     hint: "Szám: választás; ?: segítség; q: kilépés.",
     help: [

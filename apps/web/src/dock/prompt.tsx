@@ -12,8 +12,8 @@ interface PromptProps extends PromptSignProps {
 
 /** What is asked, or what is happening; beside it the way to skip that, or to clear what is chosen. */
 export function Prompt({ store, props, root }: PromptProps) {
-  const { text, view, names } = props;
-  const prompt = store.isPlaying.value ? happening(store, props) : text.prompt(view, names);
+  const { text, view, listed } = props;
+  const prompt = store.isPlaying.value ? happening(store, props) : text.prompt(view, listed);
   return (
     <div class="dock-prompt">
       <p class={store.isAsked.value ? "prompt prompt-asked" : "prompt"}>

@@ -6,6 +6,7 @@ import { focusFirstChoice } from "@serai/ui/parts/focus.ts";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableChat } from "../chat/table-chat.ts";
 import { useChat } from "../chat/use-chat.ts";
+import { memory } from "../device/settings.ts";
 import { isWide } from "../device/wide.ts";
 import { Dock, type DockExtras } from "../dock/dock.tsx";
 import type { HelpRequest } from "../help/help-request.ts";
@@ -53,6 +54,8 @@ export function TableFrame({ store, talk, extras = {} }: TableFrameProps) {
         // A side at no seat, as a neutral one, has no name here: the game's words give it one.
         table.seats[seat]?.name ?? "",
   );
+  const listed = (seat: number): string =>
+    seat === viewer && !memory.get("name") ? ui.text.youAlone : names.value(seat);
   const story = useComputed(() => store.past.value?.story ?? standing(store.log.value));
   const text = store.text;
   const past = store.past.value;
@@ -62,6 +65,7 @@ export function TableFrame({ store, talk, extras = {} }: TableFrameProps) {
     table,
     viewer,
     names: names.value,
+    listed,
     text,
     log: story.value,
     legal: store.legal.value,

@@ -44,6 +44,7 @@ export function ExerciseTable({ game, loaded, exercise, given, onAnswer, onNext 
     table: tableOf(game, loaded, exercise),
     viewer: exercise.seat,
     names: (seat) => nameOf(exercise, seat),
+    listed: (seat) => (seat === exercise.seat && !memory.get("name") ? ui.text.youAlone : nameOf(exercise, seat)),
     text: loaded.text.text,
     log: [],
     legal: isOpen && by === "move" ? new Set(answers) : NOTHING_LEGAL,

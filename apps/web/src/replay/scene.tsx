@@ -20,6 +20,7 @@ function propsFor(replay: Replay, perspective: Perspective): AnyGameProps {
     table: replay.table,
     viewer,
     names: replay.names,
+    listed: replay.names,
     text: replay.text,
     log: replay.told.value.map(({ event }) => event),
     legal: NOTHING_LEGAL,

@@ -4,7 +4,6 @@ import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
 import type { AnyGameProps } from "@serai/ui/page.ts";
 import { Mark } from "@serai/ui/parts/mark.tsx";
 import { useMemo } from "preact/hooks";
-import { memory } from "../device/settings.ts";
 import { isLevel } from "../lobby/level.ts";
 import type { TableStore } from "../table/table-store.ts";
 import { ui } from "../text/index.ts";
@@ -37,9 +36,7 @@ export function Seats({ store, props }: { readonly store: TableStore; readonly p
             data-piece={`seat:${seat}`}
           >
             <SeatMark seat={seat} letter={letters[seat]} />
-            <span class="seat-name">
-              {seat === viewer && !memory.get("name") ? ui.text.youAlone : table.seats[seat].name}
-            </span>
+            <span class="seat-name">{props.listed(seat)}</span>
             <Mark changed={props.changed} part={`seat-${seat}`} />
             <BotOf seat={table.seats[seat]} />
             <SeatClock store={store} seat={seat} />

@@ -41,9 +41,7 @@ export interface Ui extends UiWords {
   readonly help: string;
 
   readonly seats: string;
-  /** The viewer as the subject of a sentence about the past; absent where the verb would have to change. */
-  readonly youInLog: string | undefined;
-  /** The viewer at the own seat, where no name was given. */
+  /** The viewer: in the log, and as the name of a player who has given none. */
   readonly youAlone: string;
   readonly you: string;
   readonly bot: string;
@@ -113,7 +111,6 @@ export const en: Ui = {
   help: "Help and rules",
 
   seats: "Around the table",
-  youInLog: "You",
   youAlone: "You",
   you: "you",
   bot: "bot",
@@ -129,7 +126,7 @@ export const en: Ui = {
           ? `${names(event.seat)} ran out of time: a bot plays on.`
           : `${names(event.seat)} left: a bot plays on.`;
       case "back":
-        return `${names(event.seat)} is back.`;
+        return `${names(event.seat)} came back.`;
       case "resigned":
         return `${names(event.seat)} resigned: a bot plays on to the end.`;
       case "paused":

@@ -1,5 +1,6 @@
 import { hu as shared } from "@serai/ui/words/hu.ts";
 import { listIn } from "@serai/words/list";
+import { personal } from "@serai/words/you";
 import type { Ui } from "./en.ts";
 
 const list = listIn("hu");
@@ -42,7 +43,6 @@ export const hu: Ui = {
   help: "Súgó és szabályok",
 
   seats: "Az asztal körül",
-  youInLog: undefined,
   youAlone: "Te",
   you: "te",
   bot: "robot",
@@ -50,17 +50,18 @@ export const hu: Ui = {
   log: "Mi történt?",
   emptyLog: "Kezdődik a játszma.",
   atTable: (event, names) => {
+    const by = personal(names);
     switch (event.table) {
       case "undone":
-        return `${names(event.seat)} visszavonta a legutóbbi lépését.`;
+        return `${names(event.seat)} ${by(event.seat, "visszavonta a legutóbbi lépését", "visszavontad a legutóbbi lépésedet")}.`;
       case "away":
         return event.why === "time"
-          ? `${names(event.seat)} ideje lejárt: robot játszik helyette.`
-          : `${names(event.seat)} felállt: robot játszik helyette.`;
+          ? `${by(event.seat, `${names(event.seat)} ideje lejárt: robot játszik helyette`, "Lejárt az időd: robot játszik helyetted")}.`
+          : `${names(event.seat)} ${by(event.seat, "felállt: robot játszik helyette", "felálltál: robot játszik helyetted")}.`;
       case "back":
-        return `${names(event.seat)} visszatért.`;
+        return `${names(event.seat)} ${by(event.seat, "visszatért", "visszatértél")}.`;
       case "resigned":
-        return `${names(event.seat)} feladta a játszmát: a helyén végig egy robot játszik.`;
+        return `${names(event.seat)} ${by(event.seat, "feladta a játszmát: a helyén", "feladtad a játszmát: a helyeden")} végig egy robot játszik.`;
       case "paused":
         return "Az órák állnak.";
       case "resumed":

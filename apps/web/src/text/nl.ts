@@ -1,5 +1,6 @@
 import { nl as shared } from "@serai/ui/words/nl.ts";
 import { listIn } from "@serai/words/list";
+import { personal } from "@serai/words/you";
 import type { Ui } from "./en.ts";
 
 const list = listIn("nl");
@@ -42,7 +43,6 @@ export const nl: Ui = {
   help: "Hulp en spelregels",
 
   seats: "Rond de tafel",
-  youInLog: "Jij",
   youAlone: "Jij",
   you: "jij",
   bot: "bot",
@@ -50,15 +50,16 @@ export const nl: Ui = {
   log: "Wat er gebeurde",
   emptyLog: "De partij begint.",
   atTable: (event, names) => {
+    const by = personal(names);
     switch (event.table) {
       case "undone":
         return `${names(event.seat)} nam de laatste zet terug.`;
       case "away":
         return event.why === "time"
-          ? `De tijd van ${names(event.seat)} is om: een bot speelt verder.`
-          : `${names(event.seat)} is opgestaan: een bot speelt verder.`;
+          ? `${by(event.seat, `De tijd van ${names(event.seat)}`, "Je tijd")} is om: een bot speelt verder.`
+          : `${names(event.seat)} stond op: een bot speelt verder.`;
       case "back":
-        return `${names(event.seat)} is terug.`;
+        return `${names(event.seat)} kwam terug.`;
       case "resigned":
         return `${names(event.seat)} gaf op: een bot speelt verder tot het einde.`;
       case "paused":

@@ -169,7 +169,7 @@ export function eventText(event: Event, people: Names): string | undefined {
         ? `${names(event.seat)} made a secret bid.`
         : `${names(event.seat)} made a secret bid: ${sumText(event.values)}.`;
     case "bids":
-      return `The bids were shown: ${each(event.values, names, sumText)}. ${names(event.picking[0])} chooses first.`;
+      return `The bids were shown: ${each(event.values, names, sumText)}. First to choose: ${names(event.picking[0])}.`;
     case "tie":
       return event.what === "bids"
         ? `There were equal bids of ${event.total}. The choice goes to ${tieChain(event, names, "then", bidReason)}.`

@@ -1,6 +1,7 @@
 import type { Names } from "@serai/words/game-text";
-import { capital, fromTo, numbered, object, the } from "@serai/words/hungarian";
+import { article, capital, fromTo, numbered, object, the } from "@serai/words/hungarian";
 import { listIn } from "@serai/words/list";
+import { personal } from "@serai/words/you";
 import { type Contest, type Event, parts, places, type TieRule } from "../../rules/index.ts";
 import {
   byPlace,
@@ -67,15 +68,15 @@ function tied(event: Extract<Event, { kind: "tie" }>, names: Names): string {
     : `Döntetlen lett ${contest(event.what, event.at)} (${event.total}). Így következnek: ${tieChain(event, names, "utána", tieReason)}.`;
 }
 
-function columnsReason(by: TieRule, fronts: readonly number[], names: Names): string {
-  switch (by) {
+function columnsReason(rule: TieRule, whose: string, fronts: readonly number[], names: Names): string {
+  switch (rule) {
     case "intriguer":
-      return "mert övé az Intrikus";
+      return `mert ${whose} az Intrikus`;
     case "order":
-      return `mert a paraván előtti legnagyobb összegek közül övé a kisebb sorrendkártya – ${each(fronts, names, String)}`;
+      return `mert a paraván előtti legnagyobb összegek közül ${whose} a kisebb sorrendkártya – ${each(fronts, names, String)}`;
     case "front":
     case "neutral":
-      return `mert övé a legnagyobb összeg a paraván előtt – ${each(fronts, names, String)}`;
+      return `mert ${whose} a legnagyobb összeg a paraván előtt – ${each(fronts, names, String)}`;
   }
 }
 
@@ -96,13 +97,15 @@ function placed(event: Extract<Event, { kind: "placed" }>, names: Names): string
   const broker = value === undefined ? "üzletkötőt" : `${numbered(value)}t`;
   const which = owner === seat ? broker : `semleges ${broker}`;
   const source = from === "front" ? " a paraván elől" : "";
-  return `${names(seat)}${source} ${side} letett egy ${which} ${place(where, "to")}.`;
+  const verb = personal(names)(seat, "letett", "letettél");
+  return `${names(seat)}${source} ${side} ${verb} egy ${which} ${place(where, "to")}.`;
 }
 
 function won({ what, at, seat, total }: Extract<Event, { kind: "won" }>, names: Names): string {
+  const by = personal(names);
   return what === "market"
-    ? `${names(seat)} lett a legjobb licitáló a piacon (${total}).`
-    : `${names(seat)} szerezte meg a többséget ${contest(what, at)} (${total}).`;
+    ? `${names(seat)} ${by(seat, "lett", "lettél")} a legjobb licitáló a piacon (${total}).`
+    : `${names(seat)} ${by(seat, "szerezte", "szerezted")} meg a többséget ${contest(what, at)} (${total}).`;
 }
 
 function unclaimed({ what, at }: Extract<Event, { kind: "unclaimed" }>): string {
@@ -121,23 +124,27 @@ function unclaimed({ what, at }: Extract<Event, { kind: "unclaimed" }>): string 
   }
 }
 
-const GAINED: Readonly<Record<GemSource, (which: string) => string>> = {
-  ship: (which) => `levett a hajóról egy ${which} drágakövet`,
-  row: (which) => `elvitt a piacról egy ${which} drágakövet`,
-  white: (which) => `fehér drágaköve ${which} lett`,
-  port: (which) => `kapott a kikötőben egy ${which} drágakövet`,
-  character: (which) => `kapott a lapért egy ${which} drágakövet`,
-  alchemist: (which) => `kapott érte egy ${which} drágakövet`,
-  jeweller: (which) => `kapott az Ékszerésztől egy ${which} drágakövet`,
+/** What another player did, what the person spoken to did, and where. */
+const GAINED: Readonly<Record<Exclude<GemSource, "white">, readonly [other: string, you: string, where: string]>> = {
+  ship: ["levett", "levettél", "a hajóról"],
+  row: ["elvitt", "elvittél", "a piacról"],
+  port: ["kapott", "kaptál", "a kikötőben"],
+  character: ["kapott", "kaptál", "a lapért"],
+  alchemist: ["kapott", "kaptál", "érte"],
+  jeweller: ["kapott", "kaptál", "az Ékszerésztől"],
 };
 
 function gained({ seat, gem: which, from }: Extract<Event, { kind: "gem" }>, names: Names): string {
+  const by = personal(names);
+  if (from === "white")
+    return `${by(seat, `${names(seat)} fehér drágaköve`, "A fehér drágaköved")} ${gem(which)} lett.`;
+  const [other, you, where] = GAINED[from];
   const change = which === parts.WHITE ? ", amely rögtön színt vált" : "";
-  return `${names(seat)} ${GAINED[from](gem(which))}${change}.`;
+  return `${names(seat)} ${by(seat, other, you)} ${where} egy ${gem(which)} drágakövet${change}.`;
 }
 
 const SCORED: Readonly<Record<Extract<Event, { kind: "points" }>["why"], string>> = {
-  market: "a piacon álló üzletkötőjéért",
+  market: "a piacon álló üzletkötőért",
   commercial: "az üzletsoron",
   prince: "a Hercegért",
   king: "a Királyért",
@@ -146,9 +153,10 @@ const SCORED: Readonly<Record<Extract<Event, { kind: "points" }>["why"], string>
 function priced({ colour, from, to, seat }: Extract<Event, { kind: "price" }>, names: Names): string {
   if (from === to) return `A ${gem(colour)} ára a skála végén maradt: ${squareOf(to)}.`;
   const squares = fromTo(squareOf(from), squareOf(to));
+  const by = personal(names);
   return seat === undefined
     ? `A ${gem(colour)} ára ${squares} ${to > from ? "emelkedett" : "csökkent"}.`
-    : `${names(seat)} ${squares} ${to > from ? "emelte" : "csökkentette"} a ${gem(colour)} árát.`;
+    : `${names(seat)} ${squares} ${to > from ? by(seat, "emelte", "emelted") : by(seat, "csökkentette", "csökkentetted")} a ${gem(colour)} árát.`;
 }
 
 function turnedUp({ quarter: at, brokers }: Extract<Event, { kind: "turnedUp" }>, names: Names): string {
@@ -164,6 +172,7 @@ function turnedUp({ quarter: at, brokers }: Extract<Event, { kind: "turnedUp" }>
 /** One event as a sentence of the log. */
 export function eventText(event: Event, people: Names): string | undefined {
   const names = sideNames(people, NEUTRAL_NAME);
+  const by = personal(names);
   switch (event.kind) {
     case "seated":
       return `Ez lett a kezdő sorrend: ${list(event.order.map(names))}.`;
@@ -173,48 +182,54 @@ export function eventText(event: Event, people: Names): string | undefined {
       return arrived(event);
     case "bid":
       return event.values === undefined
-        ? `${names(event.seat)} titokban licitált.`
-        : `${names(event.seat)} titokban licitált: ${sumText(event.values)}.`;
+        ? `${names(event.seat)} titokban ${by(event.seat, "licitált", "licitáltál")}.`
+        : `${names(event.seat)} titokban ${by(event.seat, "licitált", "licitáltál")}: ${sumText(event.values)}.`;
     case "bids":
-      return `Kiderültek a licitek – ${each(event.values, names, sumText)}. Elsőként ${names(event.picking[0])} választ.`;
+      return `Kiderültek a licitek – ${each(event.values, names, sumText)}. Elsőként ${names(event.picking[0])} ${by(event.picking[0], "választ", "választasz")}.`;
     case "tie":
       return tied(event, names);
     case "ordered":
-      return `${names(event.seat)} ${the(`${event.position + 1}. helyet`)} választotta a sorrendben.`;
+      return `${names(event.seat)} ${the(`${event.position + 1}. helyet`)} ${by(event.seat, "választotta", "választottad")} a sorrendben.`;
     case "passed":
       // There is a stop before and after every placing: said each time, it would drown the rest.
       return undefined;
     case "played":
-      return `${names(event.seat)} kijátszotta ${cardObject(event.card)}.`;
+      return `${names(event.seat)} ${by(event.seat, "kijátszotta", "kijátszottad")} ${cardObject(event.card)}.`;
     case "placed":
       return placed(event, names);
     case "replaced":
-      return `${names(event.seat)} egy ${numbered(event.value)}t tett helyette a paraván elé.`;
+      return `${names(event.seat)} egy ${numbered(event.value)}t ${by(event.seat, "tett", "tettél")} helyette a paraván elé.`;
     case "closed":
-      return `${names(event.seat)} lezárta ${event.zone < 4 ? the(`${quarter(event.zone)}et`) : place(event.zone - 4, "object")}.`;
+      return `${names(event.seat)} ${by(event.seat, "lezárta", "lezártad")} ${event.zone < 4 ? the(`${quarter(event.zone)}et`) : place(event.zone - 4, "object")}.`;
     case "swapped": {
       const [one, other] = event.to.map((to) => place(to, "to"));
-      return `${names(event.seat)} megcserélte két üzletkötőjét: az egyik ${one}, a másik ${other} került.`;
+      return `${names(event.seat)} ${by(event.seat, "megcserélte két üzletkötőjét", "megcserélted két üzletkötődet")}: az egyik ${one}, a másik ${other} került.`;
     }
     case "swappedWithThrone":
-      return `${names(event.seat)} a trónteremből cserélt üzletkötőt ${place(event.place, "to")}.`;
+      return `${names(event.seat)} a trónteremből ${by(event.seat, "cserélt", "cseréltél")} üzletkötőt ${place(event.place, "to")}.`;
     case "marked":
-      return `${names(event.seat)} üzletkötője ${object(5)} ér ${place(event.place, "at")}.`;
+      return `${by(event.seat, `${names(event.seat)} üzletkötője`, "Az üzletkötőd")} ${object(5)} ér ${place(event.place, "at")}.`;
     case "looked":
     case "lookedInThrone": {
+      const whose = by(
+        event.owner,
+        `${names(event.owner)} `,
+        event.kind === "looked" ? "az " : `${article(event.slot + 1)} `,
+      );
+      const broker = by(event.owner, "üzletkötőjét", "üzletkötődet");
       const which =
         event.kind === "looked"
-          ? `egyik lefordított üzletkötőjét ${place(event.place, "at")}`
-          : `${event.slot + 1}. üzletkötőjét a trónteremben`;
+          ? `egyik lefordított ${broker} ${place(event.place, "at")}`
+          : `${event.slot + 1}. ${broker} a trónteremben`;
       const value = event.value === undefined ? "" : ` Az értéke ${event.value}.`;
-      return `${names(event.seat)} megnézte ${names(event.owner)} ${which}.${value}`;
+      return `${names(event.seat)} ${by(event.seat, "megnézte", "megnézted")} ${whose}${which}.${value}`;
     }
     case "fronts":
       return `Az utolsó üzletkötők is a paravánok elé kerültek – ${each(event.values, names, String)}.`;
     case "docked":
       return `${capital(list(event.quarters.map((at) => the(`${at + 1}.`))))} negyed hajója helyet cserélt.`;
     case "moved":
-      return `${names(event.seat)} ${place(event.from, "from")} ${place(event.to, "to")} küldte egy üzletkötőjét.`;
+      return `${names(event.seat)} ${place(event.from, "from")} ${place(event.to, "to")} ${by(event.seat, "küldte egy üzletkötőjét", "küldted egy üzletkötődet")}.`;
     case "turnedUp":
       return turnedUp(event, names);
     case "ranked":
@@ -228,11 +243,11 @@ export function eventText(event: Event, people: Names): string | undefined {
     case "gem":
       return gained(event, names);
     case "gave":
-      return `${names(event.seat)} visszaadott egy ${gem(event.gem)} drágakövet.`;
+      return `${names(event.seat)} ${by(event.seat, "visszaadott", "visszaadtál")} egy ${gem(event.gem)} drágakövet.`;
     case "points":
-      return `${names(event.seat)} ${event.points} pontot kapott ${SCORED[event.why]}.`;
+      return `${names(event.seat)} ${event.points} pontot ${by(event.seat, "kapott", "kaptál")} ${SCORED[event.why]}.`;
     case "character":
-      return `${names(event.seat)} elvitte a palotából ${cardObject(event.card)}.`;
+      return `${names(event.seat)} ${by(event.seat, "elvitte", "elvitted")} a palotából ${cardObject(event.card)}.`;
     case "columns": {
       const columns = event.order.map(
         (colour) => `${gem(colour)}: ${event.totals[colour]} (${event.brokers[colour]} üzletkötő)`,
@@ -240,13 +255,13 @@ export function eventText(event: Event, people: Names): string | undefined {
       return `Így állnak a piac oszlopai a legjobbtól lefelé – ${columns.join(", ")}.`;
     }
     case "columnsTied":
-      return `Összegben és létszámban is döntetlen lett ${list(event.columns.map((colour) => the(gem(colour))))} oszlop között. ${names(event.seat)} dönthet, ${columnsReason(event.by, event.fronts, names)}.`;
+      return `Összegben és létszámban is döntetlen lett ${list(event.columns.map((colour) => the(gem(colour))))} oszlop között. ${names(event.seat)} ${by(event.seat, "dönthet", "dönthetsz")}, ${columnsReason(event.by, by(event.seat, "övé", "tiéd"), event.fronts, names)}.`;
     case "namedBest":
-      return `${names(event.seat)} a döntetlen oszlopok közül ${the(gem(event.column))} oszlopot tette előre.`;
+      return `${names(event.seat)} a döntetlen oszlopok közül ${the(gem(event.column))} oszlopot ${by(event.seat, "tette", "tetted")} előre.`;
     case "price":
       return priced(event, names);
     case "favoured":
-      return `${names(event.seat)} a trónterembe küldött egy ${event.value === undefined ? "üzletkötőt" : `${numbered(event.value)}t`}.`;
+      return `${names(event.seat)} a trónterembe ${by(event.seat, "küldött", "küldtél")} egy ${event.value === undefined ? "üzletkötőt" : `${numbered(event.value)}t`}.`;
     case "throneRoom":
       return `Mindenkitől egy üzletkötő a trónteremben maradt – ${event.fronts.map((front, seat) => `${names(seat)}: ${front.join(" ")} közül`).join(", ")}.`;
     case "thronesShown":
