@@ -11,6 +11,7 @@ import { lastGame } from "../people/games.ts";
 import { LadderTable } from "../people/ladder-table.tsx";
 import type { Kind } from "../people/people-api.ts";
 import { follow } from "../shell/router.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { clubs } from "../text/clubs/index.ts";
 import { offline } from "../text/offline/index.ts";
@@ -117,6 +118,7 @@ function Club({ page, own, onChanged }: ClubProps) {
           <Membership club={page} onChanged={onChanged} />
         </section>
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { onceHere, useAsked } from "../people/asked.tsx";
 import { submitting, useAttempt } from "../people/attempt.tsx";
 import { EmptyHall } from "../shell/empty-hall.tsx";
 import { follow, go } from "../shell/router.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { clubs } from "../text/clubs/index.ts";
 import { foundClub, myClubs } from "./clubs-api.ts";
@@ -26,7 +27,7 @@ export function Page() {
       <main class="people">
         <h1 class="page-title">{text.title}</h1>
         {mine.length === 0 ? (
-          <EmptyHall sentence={text.none} />
+          <EmptyHall sentence={text.none} hint={text.noneHint} />
         ) : (
           <section class="panel" aria-labelledby="my-clubs">
             <h2 id="my-clubs">{text.mine}</h2>
@@ -43,6 +44,7 @@ export function Page() {
         )}
         <Found />
       </main>
+      <SiteFooter />
     </>
   ));
 }

@@ -6,6 +6,7 @@ import { ownName } from "../lobby/own-name.ts";
 import { sentenceOf } from "../people/asked.tsx";
 import { submitting, useAttempt } from "../people/attempt.tsx";
 import { go } from "../shell/router.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { clubs } from "../text/clubs/index.ts";
 import { rename } from "../you/you-api.ts";
@@ -42,6 +43,7 @@ export function Page({ token }: { readonly token: string }) {
           {refused}
         </form>
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { onceHere, useAsked } from "../people/asked.tsx";
 import { gameName } from "../people/games.ts";
 import { Name, nameOf } from "../people/name.tsx";
 import { follow } from "../shell/router.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { clubs } from "../text/clubs/index.ts";
 import { ui } from "../text/index.ts";
@@ -60,6 +61,7 @@ function Tournament({ page }: { readonly page: TournamentPage }) {
           <Pool key={`${one.stage} ${one.pool}`} page={page} pool={one} />
         ))}
       </main>
+      <SiteFooter />
     </>
   );
 }

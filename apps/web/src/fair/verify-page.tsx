@@ -4,6 +4,7 @@ import { summaryOf } from "@serai/words/fairness/summary";
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
 import { FileField } from "../shell/file-field.tsx";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { fairness } from "../text/fairness/index.ts";
 import { Findings } from "./findings.tsx";
@@ -63,6 +64,7 @@ export function VerifyPage({ table }: { readonly table: string | undefined }) {
           </div>
         </section>
       </main>
+      <SiteFooter />
     </>
   );
 }

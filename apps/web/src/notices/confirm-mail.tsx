@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { language } from "../device/settings.ts";
 import { ask } from "../http/api.ts";
 import { useAttempt } from "../people/attempt.tsx";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { noticesText } from "../text/notices/index.ts";
 import "../people/people.css";
@@ -31,6 +32,7 @@ export function Page({ token }: { readonly token: string }) {
         )}
         {refused}
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
 import { ServerRefusal } from "../http/api.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
@@ -109,6 +110,7 @@ export function NoticesPage() {
           </>
         )}
       </main>
+      <SiteFooter />
     </>
   );
 }

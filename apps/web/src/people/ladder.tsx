@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { me } from "../http/api.ts";
 import { go } from "../shell/router.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { people } from "../text/people/index.ts";
 import { sentenceOf, useAsked } from "./asked.tsx";
@@ -45,6 +46,7 @@ export function Page({ kind: wanted }: { readonly kind: Kind | undefined }) {
           </div>
         </section>
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { language } from "../device/settings.ts";
 import { me } from "../http/api.ts";
 import { isLevel } from "../lobby/level.ts";
 import { follow } from "../shell/router.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { online } from "../text/online/index.ts";
 import { people } from "../text/people/index.ts";
@@ -52,6 +53,7 @@ function Player({ page, isOwn }: { readonly page: PlayerPage; readonly isOwn: bo
         <Results page={page} />
         <HeadToHead page={page} />
       </main>
+      <SiteFooter />
     </>
   );
 }

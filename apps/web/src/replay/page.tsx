@@ -5,6 +5,7 @@ import { myTables } from "../http/api.ts";
 import { FileField } from "../shell/file-field.tsx";
 import { Header } from "../shell/header.tsx";
 import { NotFoundPage } from "../shell/not-found.tsx";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { ui } from "../text/index.ts";
 import { replayText } from "../text/replay/index.ts";
@@ -103,6 +104,7 @@ function FromFile() {
           </p>
         </section>
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -15,6 +15,8 @@ const SiteHeader = late(async () => (await import("./site-header.tsx")).SiteHead
   failed: PlainHeader,
 });
 
+const SiteFooter = late(async () => (await import("./site-footer.tsx")).SiteFooter);
+
 /** Its picture comes after the sentence, into the room that is kept for it. */
 const Hall = late(async () => (await import("./empty-hall.tsx")).Hall, {
   waiting: () => <div class="hall" />,
@@ -32,6 +34,7 @@ export function NotFoundPage({ sentence = ui.text.notFound }: { readonly sentenc
           {ui.text.home}
         </a>
       </main>
+      <SiteFooter />
     </>
   );
 }

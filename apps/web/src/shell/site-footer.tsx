@@ -14,30 +14,31 @@ const OWN_NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
 };
 
 /** Seldom wanted, so at the foot of the page. */
-export const SiteFooter = () => (
-  <footer class="site-footer">
-    <p>
-      <strong>Serai</strong> {home.text.footer}
-    </p>
-    <nav aria-label={home.text.footerLabel}>
-      {PLACES.map((place) => (
-        <a key={place} href={`/${place}`} onClick={follow}>
-          {home.text.footerLinks[place]}
-        </a>
-      ))}
-    </nav>
-    <div class="site-languages">
-      {LANGUAGES.map((one) => (
-        <button
-          key={one}
-          type="button"
-          lang={one}
-          aria-pressed={one === language.value}
-          onClick={() => void speak(one)}
-        >
-          {OWN_NAMES[one]}
-        </button>
-      ))}
-    </div>
-  </footer>
-);
+export const SiteFooter = () =>
+  home.isLoaded && (
+    <footer class="site-footer">
+      <p>
+        <strong>Serai</strong> {home.text.footer}
+      </p>
+      <nav aria-label={home.text.footerLabel}>
+        {PLACES.map((place) => (
+          <a key={place} href={`/${place}`} onClick={follow}>
+            {home.text.footerLinks[place]}
+          </a>
+        ))}
+      </nav>
+      <div class="site-languages">
+        {LANGUAGES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            aria-pressed={one === language.value}
+            onClick={() => void speak(one)}
+          >
+            {OWN_NAMES[one]}
+          </button>
+        ))}
+      </div>
+    </footer>
+  );

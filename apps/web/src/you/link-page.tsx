@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { acceptLink } from "../http/api.ts";
 import { go } from "../shell/router.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { refusalSentence } from "../text/common.ts";
 import { online } from "../text/online/index.ts";
@@ -30,6 +31,7 @@ export function LinkPage({ token }: { readonly token: string }) {
           </button>
         )}
       </main>
+      <SiteFooter />
     </>
   );
 }

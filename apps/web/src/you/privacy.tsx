@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
 import { follow } from "../shell/router.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { you } from "../text/you/index.ts";
 import "../people/people.css";
@@ -33,6 +34,7 @@ export function Page() {
           {text.data}
         </a>
       </main>
+      <SiteFooter />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { NameField } from "../lobby/name-field.tsx";
 import { onceHere, useAsked } from "../people/asked.tsx";
 import { submitting, useAttempt } from "../people/attempt.tsx";
 import { follow } from "../shell/router.ts";
+import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { you } from "../text/you/index.ts";
 import { DeviceList } from "./device-list.tsx";
@@ -57,6 +58,7 @@ export function Page() {
           {text.privacy}
         </a>
       </main>
+      <SiteFooter />
     </>
   ));
 }

@@ -3,6 +3,7 @@ export interface ClubsText {
   readonly title: string;
   readonly mine: string;
   readonly none: string;
+  readonly noneHint: string;
   readonly found: string;
   readonly clubName: string;
   readonly foundIt: string;

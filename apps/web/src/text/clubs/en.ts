@@ -3,7 +3,8 @@ import type { ClubsText } from "./clubs-text.ts";
 export const clubs: ClubsText = {
   title: "Clubs",
   mine: "Your clubs",
-  none: "You are in no club yet. Found one, or ask a friend for the link into theirs.",
+  none: "You are in no club yet.",
+  noneHint: "Found one, or ask a friend for the link into theirs.",
   found: "Found a club",
   clubName: "The club's name",
   foundIt: "Found it",

@@ -3,7 +3,8 @@ import type { ClubsText } from "./clubs-text.ts";
 export const clubs: ClubsText = {
   title: "Klubok",
   mine: "Klubjaid",
-  none: "Még nem vagy tagja egyetlen klubnak sem. Alapíts egyet, vagy kérd el egy barátod klubjának linkjét.",
+  none: "Még nem vagy egyetlen klubnak sem tagja.",
+  noneHint: "Alapíts egyet, vagy kérd el egy barátod klubjának linkjét.",
   found: "Klub alapítása",
   clubName: "A klub neve",
   foundIt: "Megalapítom",

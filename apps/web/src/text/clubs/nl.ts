@@ -3,7 +3,8 @@ import type { ClubsText } from "./clubs-text.ts";
 export const clubs: ClubsText = {
   title: "Clubs",
   mine: "Jouw clubs",
-  none: "Je zit nog in geen enkele club. Richt er een op, of vraag een vriend om de link van zijn club.",
+  none: "Je zit nog in geen enkele club.",
+  noneHint: "Richt er een op, of vraag een vriend om de link van zijn club.",
   found: "Richt een club op",
   clubName: "De naam van de club",
   foundIt: "Oprichten",
