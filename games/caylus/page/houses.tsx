@@ -25,7 +25,7 @@ import { Worker } from "./piece.tsx";
 import { PlaceButton, priceAt } from "./place-button.tsx";
 import { isPlacing, type Scene } from "./scene.ts";
 import { townSigns, usesOf } from "./signs.ts";
-import { roofName } from "./spoken.ts";
+import { buildingName, shortNameOf } from "./spoken.ts";
 import { words } from "./words.ts";
 
 interface OnePlace {
@@ -80,7 +80,8 @@ export function RoadHouse({ scene, space }: { readonly scene: Scene; readonly sp
     <PlaceButton scene={scene} place={place} box={box} pieces={<Workers scene={scene} place={place} />}>
       <House
         look={BUILDINGS[building].group}
-        name={roofName(building)}
+        name={buildingName(building)}
+        shortName={shortNameOf(building)}
         width={width}
         height={height}
         uses={usesOf(building, view.options.lawyerVp, owner)}

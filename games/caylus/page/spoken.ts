@@ -13,9 +13,11 @@ import {
   type Place,
   provostOf,
   SECTIONS,
+  type Space,
   spaceOf,
   stepsShort,
   TOWN_NAMES,
+  type View,
   verbOf,
   workersAt,
 } from "../rules/index.ts";
@@ -24,8 +26,8 @@ import { words } from "./words.ts";
 
 /* What stands on the board, in words: for screen readers, and for taps. */
 
-/** Their kind shows in the roof, so a roof names them like their smaller relatives. */
-const PLAIN_NAMES: Readonly<Partial<Record<BuildingId, BuildingId>>> = {
+/** Their kind shows in the roof, so a roof too small for the name has that of their smaller relatives. */
+const SHORT_NAMES: Readonly<Partial<Record<BuildingId, BuildingId>>> = {
   quarry: "neutral-quarry",
   sawmill: "neutral-sawmill",
   market: "neutral-market",
@@ -35,12 +37,12 @@ const PLAIN_NAMES: Readonly<Partial<Record<BuildingId, BuildingId>>> = {
   "stone-farm": "neutral-farm",
 };
 
-export function roofName(building: Building): string {
-  const { id } = BUILDINGS[building];
-  return words.text.names.buildings[PLAIN_NAMES[id] ?? id];
-}
-
 export const buildingName = (building: Building): string => words.text.names.buildings[BUILDINGS[building].id];
+
+export function shortNameOf(building: Building): string {
+  const { id } = BUILDINGS[building];
+  return words.text.names.buildings[SHORT_NAMES[id] ?? id];
+}
 
 export function titleOf({ view }: Pick<Scene, "view">, place: Place | "bridge"): string {
   const { names, bridge } = words.text;
@@ -54,46 +56,51 @@ export function titleOf({ view }: Pick<Scene, "view">, place: Place | "bridge"):
 /** What is to be known of a place, a sentence each. */
 export function sentencesOf(scene: Scene, place: Place | "bridge"): string[] {
   if (place === "bridge") return ofBridge(scene);
-  const { view, names } = scene;
+  const { view, listed } = scene;
   const { text } = words;
-  const standing = workersAt(view, place).map(names);
+  const standing = workersAt(view, place).map(listed);
   return [
     ...(isRoad(place) ? ofSpace(scene, spaceOf(place)) : [text.townUse[TOWN_NAMES[place]]]),
     ...(place === CASTLE ? ofCastle(scene) : []),
     ...(standing.length > 0 ? [text.workers(standing)] : []),
-    ...(place === INN && view.guest >= 0 ? [text.guest(names(view.guest))] : []),
+    ...(place === INN && view.guest >= 0 ? [text.guest(listed(view.guest))] : []),
     ...ofTarget(scene, place),
   ];
 }
 
-function ofBridge({ view, names }: Scene): string[] {
+function ofBridge({ view, listed }: Scene): string[] {
   const { text } = words;
   return [
     ...(view.phase === 2 ? [text.bridgeNow(bridgeCost(view))] : []),
-    text.passed(view.bridge.map(names)),
+    text.passed(view.bridge.map(listed)),
     ...(view.bridge.length === 0 ? [text.firstPasses] : []),
   ];
 }
 
-function ofSpace({ view, names, light }: Scene, space: number): string[] {
+/** A building at work that the provost's light does not reach. */
+const isInTheDark = ({ tiles }: View, space: Space, light: Space): boolean =>
+  tiles[space] !== EMPTY && IS_USABLE[tiles[space]] && space > light;
+
+export const hasMoons = ({ view, light }: Scene): boolean =>
+  view.tiles.some((_, space) => isInTheDark(view, space, light));
+
+function ofSpace({ view, listed, light }: Scene, space: number): string[] {
   const { text } = words;
   const building = view.tiles[space];
   const section = SECTIONS.findIndex(({ trigger }) => trigger === space);
   const pieces = [...(view.provost === space ? [text.provost] : []), ...(view.bailiff === space ? [text.bailiff] : [])];
   return [
     ...(building === EMPTY ? [space === view.site ? text.nextPlot : text.emptyPlot] : [text.use(building)]),
-    ...(view.owners[space] >= 0 ? [text.owner(names(view.owners[space]))] : []),
-    ...(view.waiting[space] >= 0 ? [text.waits(names(view.waiting[space]))] : []),
+    ...(view.owners[space] >= 0 ? [text.owner(listed(view.owners[space]))] : []),
+    ...(view.waiting[space] >= 0 ? [text.waits(listed(view.waiting[space]))] : []),
     ...(section >= view.scored ? [text.trigger(text.names.sections[section])] : []),
     ...(pieces.length > 0 ? [`${pieces.join(", ")}.`] : []),
-    ...(building !== EMPTY && IS_USABLE[building] && space > light
-      ? [text.short(stepsShort({ ...view, provost: light }, space))]
-      : []),
+    ...(isInTheDark(view, space, light) ? [text.short(stepsShort({ ...view, provost: light }, space))] : []),
   ];
 }
 
 /** C-5: what its sections would bring everybody now. */
-function ofCastle({ view, names }: Scene): string[] {
+function ofCastle({ view, listed }: Scene): string[] {
   const { text } = words;
   return castleForecast(view)
     .filter(({ isScored }) => !isScored)
@@ -101,7 +108,7 @@ function ofCastle({ view, names }: Scene): string[] {
     .map(({ section, seats }) =>
       text.ifScored(
         text.names.sections[section],
-        seats.map(({ favours, penalty }, seat) => text.outcome(names(seat), favours, penalty)),
+        seats.map(({ favours, penalty }, seat) => text.outcome(listed(seat), favours, penalty)),
       ),
     );
 }

@@ -4,7 +4,7 @@ import type { GameProps } from "@serai/ui/page.ts";
 import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "@serai/ui/parts/focus.ts";
 import { actions as act, callFor, ONLY_WHEN_CALLED, parts, type Ys } from "../rules/index.ts";
 import { CharacterEmblem } from "./art/characters.tsx";
-import { cardWords } from "./card-words.ts";
+import { cardEffect, cardWords } from "./card-words.ts";
 import { areCardsOut } from "./cards-out.ts";
 import { isPossible, pick, pickCard } from "./choice.ts";
 import { words } from "./words.ts";
@@ -50,7 +50,7 @@ export function Cards(props: GameProps<Ys>) {
       </fieldset>
       {about !== undefined && (
         <p class="own-card-effect" role="status">
-          <strong>{cardWords(about)?.name}:</strong> {cardWords(about)?.effect}
+          <strong>{cardWords(about)?.name}:</strong> {cardEffect(about, view.options)}
         </p>
       )}
       {about !== undefined && hand.includes(about) && <AskThen {...props} card={about} />}

@@ -3,7 +3,7 @@ import { parts, places, type Ys } from "../rules/index.ts";
 import { CharacterEmblem } from "./art/characters.tsx";
 import { AreaGlyph } from "./art/late-glyphs.tsx";
 import { Brokers, spokenBroker } from "./brokers.tsx";
-import { cardWords } from "./card-words.ts";
+import { cardEffect, cardWords } from "./card-words.ts";
 import { gemName, YsGem } from "./gem.tsx";
 import { Sheet } from "./sheet.tsx";
 import { brokersAt, sideName } from "./sides.ts";
@@ -35,7 +35,7 @@ export function QuarterSheet({ view, names, quarter, onClose }: QuarterSheetProp
         <p class="sheet-line">
           <CharacterEmblem card={card} />
           <span>
-            <strong>{cardWords(card)?.name}</strong>: {cardWords(card)?.effect}
+            <strong>{cardWords(card)?.name}</strong>: {cardEffect(card, view.options)}
           </span>
         </p>
       )}

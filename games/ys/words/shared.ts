@@ -10,6 +10,8 @@ export type AreaWords = Readonly<Record<places.AreaName, string>>;
 export interface CardWords {
   readonly name: string;
   readonly effect: string;
+  /** Y-6, Queen: what she does where she closes an area. */
+  readonly effectOnArea?: string;
 }
 export type CardsWords = Readonly<Record<CardName, CardWords>>;
 

@@ -87,13 +87,16 @@ export function PlayButton({ game }: PlayButtonProps) {
         {isBusy.value ? ui.text.settingUp : home.text.play}
       </button>
       {refusal.value !== undefined && (
-        <p class="refusal" role="alert">
+        <p class="refusal" role="alert" ref={bringIntoSight}>
           {refusal.value}
         </p>
       )}
     </>
   );
 }
+
+/** It may come under the menu at the foot of a phone. */
+const bringIntoSight = (element: Element | null): void => element?.scrollIntoView({ block: "nearest" });
 
 /** The wall around the arch, in the colour of the page, and its gilded edge. */
 const ArchEdge = () => (

@@ -3,7 +3,7 @@ import { House, Milestone, Plot, SECTION_ICONS } from "../../page/art/house.tsx"
 import { Cylinder, Disc, Figure, Marker } from "../../page/art/pieces.tsx";
 import { SignRow } from "../../page/art/sign.tsx";
 import { favourSigns, LINE_SIGNS, type Signs, usesOf } from "../../page/signs.ts";
-import { roofName } from "../../page/spoken.ts";
+import { buildingName, shortNameOf } from "../../page/spoken.ts";
 import {
   BUILDINGS,
   bridgeCost,
@@ -90,7 +90,8 @@ function OneSpace({ view, letters, space }: Pick<RoadProps, "view" | "letters"> 
   return (
     <House
       look={BUILDINGS[building].group}
-      name={roofName(building)}
+      name={buildingName(building)}
+      shortName={shortNameOf(building)}
       width={WIDTH - 6}
       height={HEIGHT - 6}
       uses={usesOf(building, view.options.lawyerVp, owner)}

@@ -41,6 +41,13 @@ function roofOf(look: Look, width: number): string {
   }
 }
 
+/** The smallest letters on a roof, where a shorter name can be had. */
+const LEAST_LETTERS = 10;
+
+/** How wide the name is, a little more than the title face needs. */
+const emsOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (/[mw]/i.test(letter) ? 0.97 : /[fijlt ]/.test(letter) ? 0.4 : 0.64), 0);
+
 /** Around the whole, for what glows. */
 const outlineOf = (look: Look, width: number, foot: number): string =>
   look === "special" || look === "stone" || look === "prestige"
@@ -50,6 +57,8 @@ const outlineOf = (look: Look, width: number, foot: number): string =>
 interface HouseProps {
   readonly look: Look;
   readonly name: string;
+  /** On a roof that is too small for the name. */
+  readonly shortName?: string;
   readonly width: number;
   readonly height: number;
   readonly uses: readonly Signs[];
@@ -61,12 +70,14 @@ interface HouseProps {
 }
 
 /** A house front: the roof says what kind it is, the wall what it does, the door whether somebody is at work. */
-export function House({ look, name, width, height, uses, letters, isOwned, isShared, children }: HouseProps) {
+export function House(props: HouseProps) {
+  const { look, name, shortName = name, width, height, uses, letters, isOwned, isShared, children } = props;
   const foot = height - STEP;
   const hasDoor = look !== "residence" && look !== "prestige";
   const outline = outlineOf(look, width, foot);
   const room = width - 14 - (isOwned ? 20 : 0);
-  const size = Math.min(14.5, room / (name.length * 0.58));
+  const shown = room / emsOf(name) < LEAST_LETTERS ? shortName : name;
+  const size = Math.min(14.5, room / emsOf(shown));
   const middle = width / 2 - (isShared ? 12 : 0);
   const wall = hasDoor ? (EAVES + foot - 4) / 2 : (EAVES + foot) / 2 + 1;
   const most = width - 16 - (isShared ? 22 : 0);
@@ -83,7 +94,7 @@ export function House({ look, name, width, height, uses, letters, isOwned, isSha
         <path class="roof" d={roofOf(look, width)} />
       </g>
       <text class="house-name" x={width / 2 + (isOwned ? 10 : 0)} y={22.5} font-size={size.toFixed(1)}>
-        {name}
+        {shown}
       </text>
       {uses.length > 1 ? (
         uses.map((signs, i) => (

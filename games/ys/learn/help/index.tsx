@@ -10,6 +10,7 @@ import { AreaGlyph, ThroneGlyph } from "../../page/art/late-glyphs.tsx";
 import { cutOf } from "../../page/gem.tsx";
 import { brokersAt, gemsOf, lookOf, sidesOf } from "../../page/sides.ts";
 import { blackPoints, colourPoints, coloursByPrice, parts, places, type Ys } from "../../rules/index.ts";
+import { effectOf } from "../../words/effect.ts";
 import type { HelpWords } from "./help-words.ts";
 
 type Scene = HelpScene<Ys>;
@@ -121,7 +122,7 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
       clauses: ["Y-1.1", "Y-3.6", "Y-4.4"],
     };
   },
-  card: ({ id }, { view }, words) => cardHelp(Number(id), view.own, words),
+  card: ({ id }, { view }, words) => cardHelp(Number(id), view, words),
   order: ({ id }, { view, names }, { order: text }) => {
     const seat = (view.step === "ordering" ? view.picked : view.order)[Number(id) - 1];
     return {
@@ -272,16 +273,16 @@ function optionHelp(id: string, scene: Scene, words: HelpWords): Help | undefine
   return { ...words.option, clauses: [CLAUSES_OF_FIELD[field] ?? "Y-6.2"] };
 }
 
-function cardHelp(card: parts.Card, own: Scene["view"]["own"], words: HelpWords): Help | undefined {
+function cardHelp(card: parts.Card, { own, options }: Scene["view"], words: HelpWords): Help | undefined {
   const name = card === parts.BLUE_CARD ? "blue" : parts.CHARACTERS[card];
   if (name === undefined) return undefined;
-  const { name: title, effect } = words.characters[name];
+  const character = words.characters[name];
   const { card: text } = words;
   const now = own?.fresh.includes(card) ? text.fresh : own?.hand.includes(card) ? text.held : text.inPalace;
   return {
-    title: capital(title),
+    title: capital(character.name),
     picture: <CharacterEmblem card={card} />,
-    is: effect,
+    is: effectOf(character, options),
     now,
     clauses: ["Y-6.2", "Y-6.1"],
   };

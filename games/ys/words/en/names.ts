@@ -32,6 +32,7 @@ export const characters: CardsWords = {
   queen: {
     name: "Queen",
     effect: "Before one of your placings: closes a part of the city to your rivals, until it is counted.",
+    effectOnArea: "Right after one of your placings: closes a single area to everybody, until it is counted.",
   },
   magician: { name: "Magician", effect: "Right after one of your placings: swap two of your brokers." },
   mercenary: {

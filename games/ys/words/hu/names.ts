@@ -38,6 +38,7 @@ export const characters: CardsWords = {
   queen: {
     name: "Királynő",
     effect: "Egy lerakásod előtt: az értékelésig lezárja a város egy részét a többiek elől.",
+    effectOnArea: "Közvetlenül egy lerakásod után: az értékelésig lezár egy területet mindenki elől.",
   },
   magician: { name: "Varázsló", effect: "Közvetlenül egy lerakásod után: megcseréled két üzletkötődet." },
   mercenary: {

@@ -36,6 +36,7 @@ export const characters: CardsWords = {
   queen: {
     name: "Koningin",
     effect: "Vóór een van je plaatsingen: sluit een deel van de stad af voor de anderen, tot het geteld is.",
+    effectOnArea: "Meteen na een van je plaatsingen: sluit één gebied af voor iedereen, tot het geteld is.",
   },
   magician: { name: "Magiër", effect: "Meteen na een van je plaatsingen: verwissel twee van je handelaren." },
   mercenary: {
