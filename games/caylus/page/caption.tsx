@@ -1,6 +1,6 @@
 import { looked } from "./look.ts";
 import type { Scene } from "./scene.ts";
-import { hasMoons, sentencesOf, titleOf } from "./spoken.ts";
+import { sentencesOf, titleOf } from "./spoken.ts";
 import { words } from "./words.ts";
 
 /** What is chosen, or was tapped last, in words; else how the road stands. */
@@ -10,9 +10,7 @@ export function Caption({ scene }: { readonly scene: Scene }) {
   return (
     <p class={place === undefined ? "caption is-plain" : "caption"} data-piece="caption">
       {place === undefined ? (
-        <>
-          {words.text.provostAt(view.provost, view.bailiff)} {hasMoons(scene) && words.text.moons}
-        </>
+        words.text.provostAt(view.provost, view.bailiff)
       ) : (
         <>
           <strong>{titleOf(scene, place)}</strong> <span>{sentencesOf(scene, place).join(" ")}</span>

@@ -13,11 +13,9 @@ import {
   type Place,
   provostOf,
   SECTIONS,
-  type Space,
   spaceOf,
   stepsShort,
   TOWN_NAMES,
-  type View,
   verbOf,
   workersAt,
 } from "../rules/index.ts";
@@ -77,13 +75,6 @@ function ofBridge({ view, listed }: Scene): string[] {
   ];
 }
 
-/** A building at work that the provost's light does not reach. */
-const isInTheDark = ({ tiles }: View, space: Space, light: Space): boolean =>
-  tiles[space] !== EMPTY && IS_USABLE[tiles[space]] && space > light;
-
-export const hasMoons = ({ view, light }: Scene): boolean =>
-  view.tiles.some((_, space) => isInTheDark(view, space, light));
-
 function ofSpace({ view, listed, light }: Scene, space: number): string[] {
   const { text } = words;
   const building = view.tiles[space];
@@ -95,7 +86,9 @@ function ofSpace({ view, listed, light }: Scene, space: number): string[] {
     ...(view.waiting[space] >= 0 ? [text.waits(listed(view.waiting[space]))] : []),
     ...(section >= view.scored ? [text.trigger(text.names.sections[section])] : []),
     ...(pieces.length > 0 ? [`${pieces.join(", ")}.`] : []),
-    ...(isInTheDark(view, space, light) ? [text.short(stepsShort({ ...view, provost: light }, space))] : []),
+    ...(building !== EMPTY && IS_USABLE[building] && space > light
+      ? [text.short(stepsShort({ ...view, provost: light }, space))]
+      : []),
   ];
 }
 

@@ -30,8 +30,6 @@ export interface PageWords {
   readonly ownerPoint: (name: string) => string;
   readonly price: (deniers: number) => string;
   readonly short: (steps: number) => string;
-  /** What the number beside a moon counts. */
-  readonly moons: string;
   readonly waits: (name: string) => string;
   readonly trigger: (section: string) => string;
   readonly bridgeNow: (price: number) => string;

@@ -66,7 +66,6 @@ export const page: PageWords = {
   ownerPoint: (name) => `${name} gets 1 point.`,
   price: (count) => `Costs ${deniers(count)}.`,
   short: (steps) => `The provost is ${steps} ${steps === 1 ? "space" : "spaces"} short of it.`,
-  moons: "Moon: so many spaces past the provost.",
   waits: (name) => `Becomes a residence: ${name}.`,
   trigger: (section) => `Here the bailiff has this counted: ${section}.`,
   bridgeNow: (price) => `A worker costs ${deniers(price)} now.`,

@@ -66,7 +66,6 @@ export const page: PageWords = {
   ownerPoint: (name) => `${name} 1 pontot kap.`,
   price: (count) => `Ára ${deniers(count)}.`,
   short: (steps) => `Az elöljárónak még ${steps} mező hiányzik idáig.`,
-  moons: "Hold: ennyi mezővel van túl az elöljárón.",
   waits: (name) => `Lakóház lesz: ${name}.`,
   trigger: (section) => `Ha az intéző ideér, ez jön: ${section}.`,
   bridgeNow: (price) => `Egy munkás most ${deniers(price)}.`,

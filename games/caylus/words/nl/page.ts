@@ -66,7 +66,6 @@ export const page: PageWords = {
   ownerPoint: (name) => `${name} krijgt 1 punt.`,
   price: (count) => `Kost ${deniers(count)}.`,
   short: (steps) => `De provoost komt ${steps} ${steps === 1 ? "vak" : "vakken"} tekort.`,
-  moons: "Maan: zoveel vakken voorbij de provoost.",
   waits: (name) => `Wordt een woonhuis: ${name}.`,
   trigger: (section) => `Komt de baljuw hier, dan telt dit: ${section}.`,
   bridgeNow: (price) => `Een arbeider kost nu ${deniers(price)}.`,
