@@ -1,16 +1,21 @@
-import type { Game, GameTypes, Seat } from "@serai/kernel";
+import type { Game, GameTypes, Seat, Sources } from "@serai/kernel";
 import type { GamePage, GameProps, Telling } from "./page.ts";
 import { Fields } from "./parts/fields.tsx";
 import { finalScore } from "./parts/final-score.tsx";
 import { Moves } from "./parts/moves.tsx";
 import { type Placed, Ranking } from "./parts/ranking.tsx";
+import { SourceList } from "./parts/source-list.tsx";
 import { ui } from "./words/index.ts";
+
+interface SimpleSeat extends Placed {
+  readonly sources?: Sources;
+}
 
 /** What a page needs to be told; everything else of a page may be given, and else is drawn from the view. */
 export interface SimplePage<T extends GameTypes> extends Partial<Omit<GamePage<T>, "rules" | "telling">> {
   readonly game: Pick<Game<T>, "notation" | "retell" | "memory" | "remember">;
-  /** By seat: its points, and once the game is over its rank. */
-  seats(view: T["View"]): readonly Placed[];
+  /** By seat: its points, and once the game is over its rank and where its points came from, by the names of `sources`. */
+  seats(view: T["View"]): readonly SimpleSeat[];
   /** How events are shown and remembered, as far as the game has anything of its own. */
   readonly telling?: Partial<Telling<T>>;
 }
@@ -49,7 +54,11 @@ export function simplePage<T extends GameTypes>({ game, seats, telling, ...own }
     ),
     Hand: (props) => <Moves {...props} />,
     Scoring: finalScore(async () => (props: GameProps<T>) => (
-      <Ranking {...props} seats={seats(props.view)} account={() => undefined} />
+      <Ranking
+        {...props}
+        seats={seats(props.view)}
+        account={({ sources }) => sources && <SourceList sources={sources} labels={props.text.sources ?? {}} />}
+      />
     )),
     ...own,
   };

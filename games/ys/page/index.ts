@@ -10,6 +10,8 @@ import "./tokens.css";
 import "./pieces.css";
 import "./board.css";
 import "./quarter.css";
+import "./area.css";
+import "./quarter-sizes.css";
 import "./awnings.css";
 import "./seats.css";
 import "./count-bar.css";

@@ -4,3 +4,5 @@ import "../styles/base.css";
 import "../styles/controls.css";
 import "../styles/art.css";
 import "./rules.css";
+import "./rules-text.css";
+import "./rules-sizes.css";

@@ -10,6 +10,7 @@ import {
   type Result,
   rank,
   type Seat,
+  type Sources,
 } from "@serai/kernel";
 
 /*
@@ -42,6 +43,10 @@ const tornOff = (taken: number): number => (taken > BAG ? taken : 0);
 
 /** By seat. */
 export const pointsOf = ({ pebbles }: State): number[] => pebbles.map((taken) => taken - tornOff(taken));
+
+/** Where they came from. */
+export const sourcesOf = ({ pebbles }: State): Sources[] =>
+  pebbles.map((taken) => ({ pebbles: taken, torn: -tornOff(taken) }));
 
 export function resultOf(state: State): Result | undefined {
   if (state.heap > 0) return undefined;
@@ -77,5 +82,5 @@ export const game: Game<Types> = openGame({
     tell?.({ kind: "took", seat, count, left: state.heap });
   },
   result: resultOf,
-  sources: ({ pebbles }) => pebbles.map((taken) => ({ pebbles: taken, torn: -tornOff(taken) })),
+  sources: sourcesOf,
 });

@@ -1,2 +1,2 @@
 export { checks } from "./checks.ts";
-export { type Event, game, OPTIONS, pointsOf, resultOf, type State, type Types, type View } from "./game.ts";
+export { type Event, game, OPTIONS, pointsOf, resultOf, type State, sourcesOf, type Types, type View } from "./game.ts";
