@@ -2,7 +2,7 @@ import { type Signal, signal } from "@preact/signals";
 import { LANGUAGES, type Language } from "@serai/words/game-text";
 
 /** What the page remembers on this device. Storage may be denied: then it remembers until it is closed. */
-export const memory = {
+export const deviceStorage = {
   get(key: string): string | undefined {
     try {
       return localStorage.getItem(`serai.${key}`) ?? undefined;
@@ -27,16 +27,16 @@ export const memory = {
 };
 
 /** A setting that this device remembers. */
-export function remembered<T extends string>(key: string, values: readonly T[], fallback: T): Signal<T> {
-  const kept = memory.get(key);
+export function storedSetting<T extends string>(key: string, values: readonly T[], fallback: T): Signal<T> {
+  const kept = deviceStorage.get(key);
   const setting = signal(values.find((value) => value === kept) ?? fallback);
-  setting.subscribe((value) => memory.set(key, value));
+  setting.subscribe((value) => deviceStorage.set(key, value));
   return setting;
 }
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export type Speed = (typeof SPEEDS)[number];
-export const speed = remembered<Speed>("speed", SPEEDS, "normal");
+export const speed = storedSetting<Speed>("speed", SPEEDS, "normal");
 
 /** How much longer than normal every pause and motion takes. */
 export const STRETCH: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
@@ -46,7 +46,7 @@ const native = (): Language =>
   navigator.languages.map((tag) => LANGUAGES.find((one) => tag.startsWith(one))).find((one) => one !== undefined) ??
   "en";
 
-export const language = remembered<Language>("language", LANGUAGES, native());
+export const language = storedSetting<Language>("language", LANGUAGES, native());
 
 /** Nothing is to move. */
 export const prefersReducedMotion = (): boolean =>

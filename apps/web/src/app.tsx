@@ -26,7 +26,7 @@ const VerifyPage = fetched(async () => {
 const tableAt = (address: string): string | undefined => /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(address)?.[1];
 
 /** What the first page has to wait for beside its words. */
-export async function comeIn(): Promise<void> {
+export async function prepareFirstPage(): Promise<void> {
   const table = tableAt(path.peek());
   if (table !== undefined) await comeTo(table);
   if (path.peek() === "/") await HomePage.fetch();

@@ -24,11 +24,11 @@ import { gameEntry, openRules } from "../src/games/registry.ts";
 import { signsIn } from "./support/signs.ts";
 
 /** Parts that come after the first board are drawn like all others here: they have signs too. */
-const lateParts = vi.hoisted(() => ({ coming: new Set<Promise<void>>() }));
-vi.mock("@serai/ui/late.tsx", () => ({
-  late: (load: () => Promise<ComponentType>) => {
+const lazyParts = vi.hoisted(() => ({ coming: new Set<Promise<void>>() }));
+vi.mock("@serai/ui/lazy.tsx", () => ({
+  lazy: (load: () => Promise<ComponentType>) => {
     let part: ComponentType | undefined;
-    lateParts.coming.add(
+    lazyParts.coming.add(
       load().then((loaded) => {
         part = loaded;
       }),
@@ -53,7 +53,7 @@ async function* picturesOf(id: string) {
   if (entry === undefined) throw new Error(`no page for ${id}`);
   const [page, game] = await Promise.all([entry.page(), openRules(id), entry.text.load("en"), entry.words?.load("en")]);
   // What comes late may itself have parts that come later.
-  for (const one of lateParts.coming) await one;
+  for (const one of lazyParts.coming) await one;
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const chance = new FastChance(seats);
     const options = readOptions(game.options, {}, seats);

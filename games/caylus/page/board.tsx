@@ -1,4 +1,4 @@
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import type { GameProps } from "@serai/ui/page.ts";
 import { walkWithArrows } from "@serai/ui/parts/focus.ts";
 import { useEffect, useRef } from "preact/hooks";
@@ -19,14 +19,14 @@ import { useFollowing } from "./walk.ts";
 import { words } from "./words.ts";
 
 /** A phone begins on the road, and on a desk they come right after it. */
-const BridgeButton = late(async () => (await import("./bridge.tsx")).BridgeButton);
-const Castle = late(async () => (await import("./castle.tsx")).CastleButton);
-const FavourTable = late(async () => (await import("./favours.tsx")).FavourTable);
-const MiniMap = late(async () => (await import("./mini-map.tsx")).MiniMap, {
+const BridgeButton = lazy(async () => (await import("./bridge.tsx")).BridgeButton);
+const Castle = lazy(async () => (await import("./castle.tsx")).CastleButton);
+const FavourTable = lazy(async () => (await import("./favours.tsx")).FavourTable);
+const MiniMap = lazy(async () => (await import("./mini-map.tsx")).MiniMap, {
   waiting: () => <div class="mini-map" />,
   failed: () => undefined,
 });
-const Sheets = late(async () => (await import("./sheets.tsx")).Sheets);
+const Sheets = lazy(async () => (await import("./sheets.tsx")).Sheets);
 
 /** The valley of the castle: seen whole on a desk, walked along on a phone beside a map of it. */
 export function Board(props: GameProps<Caylus>) {

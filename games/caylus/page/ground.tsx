@@ -1,10 +1,10 @@
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import { useId } from "preact/hooks";
 import { ROAD } from "../rules/index.ts";
 import { type Layout, smooth } from "./layout.ts";
 
 /** Fields, river and trees: drawn right after the board. */
-const Scenery = late(async () => (await import("./art/scenery.tsx")).Scenery);
+const Scenery = lazy(async () => (await import("./art/scenery.tsx")).Scenery);
 
 interface GroundProps {
   readonly layout: Layout;

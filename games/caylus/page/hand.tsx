@@ -1,4 +1,4 @@
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import type { GameProps } from "@serai/ui/page.ts";
 import type { Caylus } from "../rules/index.ts";
 import { Pass } from "./pass.tsx";
@@ -8,7 +8,7 @@ import { isWide } from "./wide.ts";
 import { words } from "./words.ts";
 
 /** A first turn begins on the board: fetched right after it. */
-const Chooser = late(async () => (await import("./chooser.tsx")).Chooser);
+const Chooser = lazy(async () => (await import("./chooser.tsx")).Chooser);
 
 /** Under the thumb: what a decision is made of that is not on the board; on a phone the own goods, and what is looked up. */
 export function Hand(props: GameProps<Caylus>) {

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import type { GameProps } from "@serai/ui/page.ts";
 import { AfterPaint } from "@serai/ui/parts/after-paint.tsx";
 import { walkWithArrows } from "@serai/ui/parts/focus.ts";
@@ -13,12 +13,12 @@ import { isCounting, isMarketStage, quarterCounted } from "./sides.ts";
 import { words } from "./words.ts";
 
 /** The city is there at once; its drawings come right after, into frames that wait for them. */
-const Scenery = late(async () => (await import("./art/scenery.tsx")).Scenery);
-const MarketSide = late(async () => (await import("./market-side.tsx")).MarketSide);
+const Scenery = lazy(async () => (await import("./art/scenery.tsx")).Scenery);
+const MarketSide = lazy(async () => (await import("./market-side.tsx")).MarketSide);
 /** Nothing to count yet: drawn from the start, and so fetched right after the board. */
-const CountBar = late(async () => (await import("./count-bar.tsx")).CountBar);
-const QuarterSheet = late(async () => (await import("./quarter-sheet.tsx")).QuarterSheet);
-const ScoringSheet = late(async () => (await import("./scoring-sheet.tsx")).ScoringSheet);
+const CountBar = lazy(async () => (await import("./count-bar.tsx")).CountBar);
+const QuarterSheet = lazy(async () => (await import("./quarter-sheet.tsx")).QuarterSheet);
+const ScoringSheet = lazy(async () => (await import("./scoring-sheet.tsx")).ScoringSheet);
 
 const NOTHING_LEGAL: ReadonlySet<number> = new Set();
 

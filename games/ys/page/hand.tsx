@@ -1,4 +1,4 @@
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import type { Choice, GameProps } from "@serai/ui/page.ts";
 import { startDrag } from "@serai/ui/parts/drag.ts";
 import { focusAfterKey, focusConfirmAfterKey, walkWithArrows } from "@serai/ui/parts/focus.ts";
@@ -13,8 +13,8 @@ import { sideLetters } from "./sides.ts";
 import { words } from "./words.ts";
 
 /** The game begins without them: drawn with the first bids, and so fetched right after the board. */
-const Chooser = late(async () => (await import("./chooser.tsx")).Chooser);
-const Cards = late(async () => (await import("./cards.tsx")).Cards);
+const Chooser = lazy(async () => (await import("./chooser.tsx")).Chooser);
+const Cards = lazy(async () => (await import("./cards.tsx")).Cards);
 
 /** Under the thumb: what the decision is made of, the cards held, and what remains behind the own screen. */
 export function Hand(props: GameProps<Ys>) {

@@ -1,6 +1,6 @@
 import type { Seat } from "@serai/kernel";
 import { CardFan } from "@serai/ui/art/icons.tsx";
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import type { GameProps } from "@serai/ui/page.ts";
 import { Mark } from "@serai/ui/parts/mark.tsx";
 import { ui } from "@serai/ui/words/index.ts";
@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 export type NoteProps = GameProps<Ys> & { readonly seat: Seat };
 
 /** A phone has no room for it: fetched right after the board. */
-const Wealth = late(async () => (await import("./seat-wealth.tsx")).Wealth, {
+const Wealth = lazy(async () => (await import("./seat-wealth.tsx")).Wealth, {
   waiting: () => <span class="seat-wealth" />,
   failed: () => undefined,
 });

@@ -1,11 +1,11 @@
 import type { GameTypes } from "@serai/kernel";
-import { late, type Part } from "../late.tsx";
+import { lazy, type Part } from "../lazy.tsx";
 import type { GameProps } from "../page.ts";
 import { ui } from "../words/index.ts";
 
 /** A game's scoring, fetched when the game is over; its section is there as soon as it can be read. */
 export const finalScore = <T extends GameTypes>(load: () => Promise<Part<GameProps<T>>>): Part<GameProps<T>> =>
-  late(
+  lazy(
     async () => {
       const Scoring = await load();
       return (props: GameProps<T>) => (

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { LONGEST_LINE, plainLine } from "@serai/table";
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 import { NameField } from "../lobby/name-field.tsx";
 import { chatText } from "../text/chat/index.ts";
 import { refusalSentence } from "../text/common.ts";
@@ -65,10 +65,10 @@ export function SayForm({ talk, link }: ChatPlace) {
 
 /** Watchers may have no name yet, and chat needs one. */
 function NameForm({ talk, link }: Pick<ChatPlace, "talk" | "link">) {
-  const name = useSignal(memory.get("name") ?? "");
+  const name = useSignal(deviceStorage.get("name") ?? "");
   const take = async (): Promise<void> => {
     await setName(name.value.trim());
-    memory.set("name", name.value.trim());
+    deviceStorage.set("name", name.value.trim());
     // The table has to learn who this is now; what was to be said is said when it has.
     link.restart();
     talk.say();

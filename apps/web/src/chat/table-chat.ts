@@ -9,7 +9,7 @@ import {
   type Say,
   type Watchers,
 } from "@serai/table";
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 import { newId } from "../table/new-id.ts";
 
 export const CHAT_ROOMS = ["players", "spectators"] as const satisfies readonly ChatRoom[];
@@ -33,7 +33,7 @@ export class TableChat {
   constructor(table: string, say: (line: Say) => void) {
     this.table = table;
     this.#say = say;
-    const seen = (room: ChatRoom): number => Number(memory.get(this.#mark(room)) ?? 0);
+    const seen = (room: ChatRoom): number => Number(deviceStorage.get(this.#mark(room)) ?? 0);
     this.#seen = signal({ players: seen("players"), spectators: seen("spectators") });
   }
 
@@ -94,7 +94,7 @@ export class TableChat {
       const last = this.lines.peek()[room].at(-1)?.number ?? 0;
       if (last <= this.#seen.peek()[room]) continue;
       this.#seen.value = { ...this.#seen.peek(), [room]: last };
-      memory.set(this.#mark(room), String(last));
+      deviceStorage.set(this.#mark(room), String(last));
     }
   }
 

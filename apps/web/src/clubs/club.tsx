@@ -5,11 +5,11 @@ import { language } from "../device/settings.ts";
 import type { TableLine } from "../http/api.ts";
 import { type Me, me } from "../http/api.ts";
 import { NewTable } from "../lobby/new-table.tsx";
-import { onceHere, sentenceOf, useAsked } from "../people/asked.tsx";
 import { ChooseKind } from "../people/choose-kind.tsx";
 import { lastGame } from "../people/games.ts";
 import { LadderTable } from "../people/ladder-table.tsx";
 import type { Kind } from "../people/people-api.ts";
+import { sentenceOf, useServerAnswer, whenAnswered } from "../people/server-answer.tsx";
 import { follow } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
@@ -32,7 +32,7 @@ const isRunning = ({ status }: TableLine): boolean => status === "playing" || st
 
 /** A club as its members see it. */
 export function Page({ id }: { readonly id: string }) {
-  const { asked, again } = useAsked(async () => {
+  const { asked, again } = useServerAnswer(async () => {
     const [page, own] = await Promise.all([club(id), me()]);
     return { page, own };
   }, id);
@@ -42,7 +42,7 @@ export function Page({ id }: { readonly id: string }) {
     return () => clearInterval(timer);
   }, [id]);
 
-  return onceHere(asked.value, ({ page, own }) => <Club page={page} own={own} onChanged={again} />);
+  return whenAnswered(asked.value, ({ page, own }) => <Club page={page} own={own} onChanged={again} />);
 }
 
 interface ClubProps {
@@ -131,7 +131,7 @@ const isFreeTo =
 /** The ladder among the members. */
 function Ladder({ club: id, own }: { readonly club: string; readonly own: string | undefined }) {
   const kind = useSignal<Kind>({ game: lastGame(), players: 3 });
-  const { asked } = useAsked(() => clubLadder(id, kind.value), `${id} ${kind.value.game} ${kind.value.players}`);
+  const { asked } = useServerAnswer(() => clubLadder(id, kind.value), `${id} ${kind.value.game} ${kind.value.players}`);
   const { value } = asked;
   return (
     <section class="panel" aria-labelledby="ladder">

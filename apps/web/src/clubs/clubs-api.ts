@@ -1,5 +1,5 @@
 import type { ClubPage, Clubs, Ladder, NewTournament, Opened, Token, TournamentPage } from "@serai/server/http-types";
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 import { ask } from "../http/api.ts";
 import type { Kind, LadderLine } from "../people/people-api.ts";
 
@@ -9,8 +9,8 @@ export type ClubLine = Clubs["clubs"][number];
 export const myClubs = async (): Promise<readonly ClubLine[]> => (await ask<Clubs>("GET", "/api/clubs")).clubs;
 
 /** The server shows the link's token once; this device keeps it for its owner to hand on. */
-const keepToken = (club: string, token: string): void => memory.set(`club.${club}`, token);
-export const tokenOf = (club: string): string | undefined => memory.get(`club.${club}`);
+const keepToken = (club: string, token: string): void => deviceStorage.set(`club.${club}`, token);
+export const tokenOf = (club: string): string | undefined => deviceStorage.get(`club.${club}`);
 
 export async function foundClub(name: string): Promise<string> {
   const { id, token } = await ask<Pick<Opened, "id"> & Token>("POST", "/api/clubs", { name });

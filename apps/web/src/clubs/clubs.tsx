@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { onceHere, useAsked } from "../people/asked.tsx";
 import { submitting, useAttempt } from "../people/attempt.tsx";
+import { useServerAnswer, whenAnswered } from "../people/server-answer.tsx";
 import { EmptyHall } from "../shell/empty-hall.tsx";
 import { follow, go } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
@@ -17,11 +17,11 @@ export const prepare = loadClubs;
 /** The clubs one is in, and a way to found another. */
 export function Page() {
   const text = clubs.text;
-  const { asked } = useAsked(myClubs, "clubs");
+  const { asked } = useServerAnswer(myClubs, "clubs");
   useEffect(() => {
     document.title = `${text.title} · Serai`;
   }, [text]);
-  return onceHere(asked.value, (mine) => (
+  return whenAnswered(asked.value, (mine) => (
     <>
       <SiteHeader place="clubs" />
       <main class="people">

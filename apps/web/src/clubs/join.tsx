@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 import { ServerRefusal } from "../http/api.ts";
 import { NameField } from "../lobby/name-field.tsx";
 import { ownName } from "../lobby/own-name.ts";
-import { sentenceOf } from "../people/asked.tsx";
 import { submitting, useAttempt } from "../people/attempt.tsx";
+import { sentenceOf } from "../people/server-answer.tsx";
 import { go } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
@@ -19,12 +19,12 @@ export const prepare = loadClubs;
 /** Where a club's link leads: one joins when one says so, and by a name. */
 export function Page({ token }: { readonly token: string }) {
   const text = clubs.text;
-  const name = useSignal(memory.get("name") ?? "");
+  const name = useSignal(deviceStorage.get("name") ?? "");
   const { attempt, refused } = useAttempt((error) => (isBadLink(error) ? text.badLink : sentenceOf(error)));
   const join = async (): Promise<void> => {
     const own = name.value.trim();
     const id = await joinClub(token);
-    memory.set("name", own);
+    deviceStorage.set("name", own);
     await rename(own || ownName());
     go(`/c/${id}`);
   };

@@ -1,8 +1,8 @@
 import { useEffect } from "preact/hooks";
 import { gameEntry } from "../games/registry.ts";
-import { onceHere, useAsked } from "../people/asked.tsx";
 import { gameName } from "../people/games.ts";
 import { Name, nameOf } from "../people/name.tsx";
+import { useServerAnswer, whenAnswered } from "../people/server-answer.tsx";
 import { follow } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
@@ -19,12 +19,12 @@ const LOOK_AGAIN = 10_000;
 
 /** A tournament: how it is played, how everybody stands, and its tables. */
 export function Page({ id }: { readonly id: string }) {
-  const { asked, again } = useAsked(() => tournament(id), id);
+  const { asked, again } = useServerAnswer(() => tournament(id), id);
   useEffect(() => {
     const timer = setInterval(again, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [id]);
-  return onceHere(asked.value, (page) => <Tournament page={page} />);
+  return whenAnswered(asked.value, (page) => <Tournament page={page} />);
 }
 
 function Tournament({ page }: { readonly page: TournamentPage }) {

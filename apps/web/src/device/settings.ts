@@ -1,18 +1,18 @@
 import { effect } from "@preact/signals";
-import { language, remembered, STRETCH, speed } from "@serai/ui/settings.ts";
+import { language, STRETCH, speed, storedSetting } from "@serai/ui/settings.ts";
 
-export { language, memory, SPEEDS, type Speed, STRETCH, speed } from "@serai/ui/settings.ts";
+export { deviceStorage, language, SPEEDS, type Speed, STRETCH, speed } from "@serai/ui/settings.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
-export const theme = remembered("theme", THEMES, "auto");
+export const theme = storedSetting("theme", THEMES, "auto");
 
 const SWITCH = ["off", "on"] as const;
 /** Heard from the first tap on: browsers do not allow sound before. */
-export const sounds = remembered("sounds", SWITCH, "on");
-export const vibration = remembered("vibration", SWITCH, "on");
+export const sounds = storedSetting("sounds", SWITCH, "on");
+export const vibration = storedSetting("vibration", SWITCH, "on");
 
 /** The page itself follows: CSS reads the theme and the speed, screen readers the language. */
-export function dressPage(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   effect(() => {
     root.dataset.theme = theme.value;

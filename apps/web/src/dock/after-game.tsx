@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import { useEffect } from "preact/hooks";
 import { ownName } from "../lobby/own-name.ts";
 import { openRematch } from "../lobby/sit-down.ts";
@@ -9,7 +9,7 @@ import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";
 
 /** Only those who took part in the start have something to check it with. */
-const Seal = late(async () => {
+const Seal = lazy(async () => {
   const { Seal: Part, prepare } = await import("../fair/seal.tsx");
   await prepare();
   return Part;

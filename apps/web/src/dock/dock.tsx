@@ -1,6 +1,6 @@
 import { useSignalEffect } from "@preact/signals";
 import { Check, Forward, People, Undo } from "@serai/ui/art/icons.tsx";
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import type { AnyGameProps } from "@serai/ui/page.ts";
 import { focusFirstChoice } from "@serai/ui/parts/focus.ts";
 import { Fragment, type RefObject, type VNode } from "preact";
@@ -13,18 +13,18 @@ import { HintButton } from "./hint-button.tsx";
 import { Prompt, PromptSign } from "./prompt.tsx";
 
 /** Most players have missed nothing. */
-const CatchUp = late(async () => (await import("./catch-up.tsx")).CatchUp);
+const CatchUp = lazy(async () => (await import("./catch-up.tsx")).CatchUp);
 
 /** Drawn with the board, and so fetched right after it. */
-const NotPlayingNotice = late(async () => (await import("../frame/table-menu.tsx")).NotPlayingNotice);
+const NotPlayingNotice = lazy(async () => (await import("../frame/table-menu.tsx")).NotPlayingNotice);
 
-const AfterGame = late(async () => (await import("./after-game.tsx")).AfterGame, {
+const AfterGame = lazy(async () => (await import("./after-game.tsx")).AfterGame, {
   waiting: () => <div class="dock-buttons" />,
   failed: () => <p class="refusal">{ui.text.failed}</p>,
 });
 
 /** Offered to players who may never have played this game. */
-const FirstWays = late(
+const FirstWays = lazy(
   async () => {
     const ways = await import("../learn/ways.tsx");
     await ways.prepare();
@@ -38,7 +38,7 @@ export interface DockAction {
   go(): void;
 }
 
-const LookingBack = late(async () => (await import("./looking-back.tsx")).LookingBack, {
+const LookingBack = lazy(async () => (await import("./looking-back.tsx")).LookingBack, {
   waiting: () => <div class="dock-buttons" />,
   failed: () => <p class="refusal">{ui.text.failed}</p>,
 });

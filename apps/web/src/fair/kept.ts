@@ -1,5 +1,5 @@
 import { readSeen, type Seen } from "@serai/kernel";
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 
 /** Starts that are kept, the newest first; the record of an older game is checked with the file its player saved. */
 const MOST_KEPT = 60;
@@ -11,7 +11,7 @@ const held = new Map<string, Seen>();
 
 /** What this device has seen of the start at a table. */
 export function keptOf(table: string): Seen | undefined {
-  const text = memory.get(`start.${table}`);
+  const text = deviceStorage.get(`start.${table}`);
   try {
     return text === undefined ? held.get(table) : readSeen(text);
   } catch {
@@ -23,10 +23,10 @@ export function keep(one: Seen): void {
   const { table } = one;
   const seen = { ...one, nonces: one.nonces.slice(-MOST_NONCES) };
   held.set(table, seen);
-  memory.set(`start.${table}`, JSON.stringify(seen));
+  deviceStorage.set(`start.${table}`, JSON.stringify(seen));
   const tables = [table, ...keptTables().filter((other) => other !== table)];
-  for (const old of tables.slice(MOST_KEPT)) memory.remove(`start.${old}`);
-  memory.set("starts", tables.slice(0, MOST_KEPT).join(" "));
+  for (const old of tables.slice(MOST_KEPT)) deviceStorage.remove(`start.${old}`);
+  deviceStorage.set("starts", tables.slice(0, MOST_KEPT).join(" "));
 }
 
-const keptTables = (): string[] => (memory.get("starts") ?? "").split(" ").filter((table) => table !== "");
+const keptTables = (): string[] => (deviceStorage.get("starts") ?? "").split(" ").filter((table) => table !== "");

@@ -1,12 +1,12 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { Question } from "@serai/ui/art/icons.tsx";
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import type { AnyGameProps, OrdersGiven } from "@serai/ui/page.ts";
 import { focusFirstChoice } from "@serai/ui/parts/focus.ts";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableChat } from "../chat/table-chat.ts";
 import { useChat } from "../chat/use-chat.ts";
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 import { isWide } from "../device/wide.ts";
 import { Dock, type DockExtras } from "../dock/dock.tsx";
 import type { HelpRequest } from "../help/help-request.ts";
@@ -19,19 +19,19 @@ import { LinkNotice } from "./link-notice.tsx";
 import { ScreenReaderLog } from "./screen-reader-log.tsx";
 
 /** Where it takes no room from board and hand: under the buttons, or beside the board. */
-const TableMenu = late(async () => (await import("./table-menu.tsx")).TableMenu);
+const TableMenu = lazy(async () => (await import("./table-menu.tsx")).TableMenu);
 
 /** The table to follow, once there is one: drawn with the board, and so fetched right after it. */
-const NextTable = late(async () => (await import("./next-table.tsx")).NextTable);
+const NextTable = lazy(async () => (await import("./next-table.tsx")).NextTable);
 
 /** A phone shows it only to those who scroll. */
-const TableSide = late(async () => (await import("./table-side.tsx")).TableSide);
+const TableSide = lazy(async () => (await import("./table-side.tsx")).TableSide);
 
 /** Nothing that is to be heard or felt comes before the board. */
-const TurnSignals = late(async () => (await import("./turn-signals.tsx")).TurnSignals);
+const TurnSignals = lazy(async () => (await import("./turn-signals.tsx")).TurnSignals);
 
 /** Listens for questions about pieces; the first board is there before anybody asks. */
-const HelpLayer = late(async () => (await import("../help/layer.tsx")).HelpLayer);
+const HelpLayer = lazy(async () => (await import("../help/layer.tsx")).HelpLayer);
 
 const NOTHING_CHOSEN = {};
 
@@ -55,7 +55,7 @@ export function TableFrame({ store, talk, extras = {} }: TableFrameProps) {
         table.seats[seat]?.name ?? "",
   );
   const listed = (seat: number): string =>
-    seat === viewer && !memory.get("name") ? ui.text.youAlone : names.value(seat);
+    seat === viewer && !deviceStorage.get("name") ? ui.text.youAlone : names.value(seat);
   const story = useComputed(() => store.past.value?.story ?? standing(store.log.value));
   const text = store.text;
   const past = store.past.value;

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import { focusConfirm } from "@serai/ui/parts/focus.ts";
 import type { ComponentChildren } from "preact";
 import type { TableStore } from "../table/table-store.ts";
 import { online } from "../text/online/index.ts";
 
-const ResignDialog = late(async () => (await import("./resign-dialog.tsx")).ResignDialog);
+const ResignDialog = lazy(async () => (await import("./resign-dialog.tsx")).ResignDialog);
 
 /** The button that asks goes away when it is granted; the main one stays. */
 function ask(store: TableStore, what: Parameters<TableStore["ask"]>[0]): void {

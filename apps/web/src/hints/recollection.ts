@@ -10,7 +10,7 @@ export type TableMessage = Extract<Message, { type: "table" | "events" }>;
 type Remembering = Pick<AnyGame, "memory" | "remember">;
 
 /** What was remembered after so many events. */
-export interface Kept {
+export interface KeptMemory {
   readonly number: number;
   readonly memory: unknown;
 }
@@ -24,9 +24,9 @@ export class Recollection {
   readonly #rules: Remembering;
   readonly #seat: Seat;
   readonly #name: string;
-  #kept: Kept | undefined;
+  #kept: KeptMemory | undefined;
   /** As it was before the last move, which may be taken back. A game that remembers nothing keeps `undefined` in it. */
-  #before: Pick<Kept, "memory"> | undefined;
+  #before: Pick<KeptMemory, "memory"> | undefined;
 
   constructor(rules: Remembering, seat: Seat, table: string) {
     this.#rules = rules;
@@ -95,10 +95,10 @@ const HEARD = "serai.heard.2";
 const nameOf = (table: string, seat: Seat): string => `${HEARD}.${table}.${seat}`;
 
 /** A table that begins in the middle of a game has told this page nothing: it is given what its seat would remember. */
-export const bringMemory = (table: string, seat: Seat, kept: Kept): void => keepAs(nameOf(table, seat), kept);
+export const bringMemory = (table: string, seat: Seat, kept: KeptMemory): void => keepAs(nameOf(table, seat), kept);
 
 /** Kept for as long as the tab: a reload must not cost the memory. */
-function keptAs(name: string): Kept | undefined {
+function keptAs(name: string): KeptMemory | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? "0");
     if (typeof kept !== "object" || kept === null || !("number" in kept)) return undefined;
@@ -110,7 +110,7 @@ function keptAs(name: string): Kept | undefined {
   }
 }
 
-function keepAs(name: string, kept: Kept): void {
+function keepAs(name: string, kept: KeptMemory): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(kept));
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { language, memory } from "../device/settings.ts";
+import { deviceStorage, language } from "../device/settings.ts";
 import { gameIds } from "../games/about.ts";
 import type { TableLine } from "../http/api.ts";
 import { DailyPractice } from "../practice/card.tsx";
@@ -53,7 +53,7 @@ export function HomePage() {
       <main class="home">
         <div class="home-top">
           <div class="greeting">
-            <h1>{home.text.greeting(memory.get("name") ?? "")}</h1>
+            <h1>{home.text.greeting(deviceStorage.get("name") ?? "")}</h1>
             <p role="status">{isCutOff.value ? offline.text.noServer : home.text.waitingFor(waiting, open.length)}</p>
           </div>
           <Tickets online={running} local={here} removeLocal={removeHere} onRemoved={askServer} />

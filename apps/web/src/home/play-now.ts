@@ -1,4 +1,4 @@
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 import { aboutGame } from "../games/about.ts";
 import { ALONE } from "../lobby/friends.tsx";
 import { lastLevel } from "../lobby/level-field.tsx";
@@ -11,13 +11,13 @@ const USUAL_PLAYERS = 4;
 /** The number of players of the last game of this kind on this device. */
 export function lastPlayers(game: string): number {
   const { min, max } = aboutGame(game).seats;
-  return Math.min(max, Math.max(min, Number(memory.get(`players.${game}`)) || USUAL_PLAYERS));
+  return Math.min(max, Math.max(min, Number(deviceStorage.get(`players.${game}`)) || USUAL_PLAYERS));
 }
 
 /** One tap: a table against bots, as it was played last or with the defaults. Returns its address. */
 export function playNow(game: string, level = lastLevel().peek()): Promise<string> {
-  memory.set("game", game);
-  memory.set("level", level);
+  deviceStorage.set("game", game);
+  deviceStorage.set("level", level);
   return openAt("online", {
     game,
     options: {},

@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { Cross } from "@serai/ui/art/icons.tsx";
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import { language } from "../device/settings.ts";
 import { aboutGame } from "../games/about.ts";
 import { home } from "../text/home/index.ts";
 import type { RemovalKind } from "./removal-dialog.tsx";
 
-const RemovalDialog = late(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
+const RemovalDialog = lazy(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
 
 interface RemoveButtonProps {
   readonly game: string;

@@ -5,7 +5,7 @@ import { ownName } from "../lobby/own-name.ts";
 import { localTable, openLesson } from "../offline/tables.ts";
 import { LoadingPage } from "../shell/loading.tsx";
 import { NotFoundPage } from "../shell/not-found.tsx";
-import { goInstead } from "../shell/router.ts";
+import { replaceAddress } from "../shell/router.ts";
 import { ui } from "../text/index.ts";
 import { learnPath } from "./path.ts";
 import { progress } from "./progress.ts";
@@ -29,7 +29,7 @@ export function Page({ game }: { readonly game: string }) {
   const isThere = learnPath(game) !== undefined;
   useEffect(() => {
     if (!isThere) return;
-    begin(game).then(goInstead, () => {
+    begin(game).then(replaceAddress, () => {
       hasFailed.value = true;
     });
   }, [game, isThere, hasFailed]);

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { Gathering } from "@serai/table";
 import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import { useEffect } from "preact/hooks";
 import type { TableChat } from "../chat/table-chat.ts";
 import { useChat } from "../chat/use-chat.ts";
-import { language, memory } from "../device/settings.ts";
+import { deviceStorage, language } from "../device/settings.ts";
 import { type Mismatch, MOST_STARTS_UNASKED, takePartAgain } from "../fair/take-part.ts";
 import { LinkNotice } from "../frame/link-notice.tsx";
 import { gameEntry } from "../games/registry.ts";
@@ -28,8 +28,8 @@ const loadNote = async () => {
   await note.prepare();
   return note;
 };
-const TableNote = late(async () => (await loadNote()).TableNote);
-const TableTerms = late(async () => (await loadNote()).TableTerms);
+const TableNote = lazy(async () => (await loadNote()).TableNote);
+const TableTerms = lazy(async () => (await loadNote()).TableTerms);
 
 interface GatheringPageProps {
   readonly gathering: Gathering;
@@ -165,13 +165,13 @@ interface SitDownProps {
 }
 
 function SitDown({ taken, onSit }: SitDownProps) {
-  const name = useSignal(memory.get("name") ?? "");
+  const name = useSignal(deviceStorage.get("name") ?? "");
   return (
     <form
       class="set-up"
       onSubmit={(event) => {
         event.preventDefault();
-        memory.set("name", name.value.trim());
+        deviceStorage.set("name", name.value.trim());
         void onSit(ownName(taken));
       }}
     >

@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { LevelId } from "@serai/search";
 import { BotFace } from "../art/bot-face.tsx";
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 import { Segments } from "../shell/segments.tsx";
 import { online } from "../text/online/index.ts";
 
@@ -9,7 +9,7 @@ export const LEVELS: readonly LevelId[] = ["apprentice", "trader", "merchant", "
 
 /** The level that was played against last, or the one most people enjoy. */
 export const lastLevel = (): Signal<LevelId> =>
-  signal(LEVELS.find((level) => level === memory.get("level")) ?? "trader");
+  signal(LEVELS.find((level) => level === deviceStorage.get("level")) ?? "trader");
 
 /** How strong the bots are, and what they are like. */
 export function LevelField({ level }: { readonly level: Signal<LevelId> }) {
@@ -24,7 +24,7 @@ export function LevelField({ level }: { readonly level: Signal<LevelId> }) {
         chosen={level.value}
         onChoose={(value) => {
           level.value = value;
-          memory.set("level", value);
+          deviceStorage.set("level", value);
         }}
       />
       <p class="hint level-hint">

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { type AnyGame, isOffered, type OptionValues } from "@serai/kernel";
 import type { AnyGameProps } from "@serai/ui/page.ts";
 import { useEffect, useMemo } from "preact/hooks";
-import { language, memory } from "../device/settings.ts";
+import { deviceStorage, language } from "../device/settings.ts";
 import { aboutGame, gameIds } from "../games/about.ts";
 import { gameEntry, openRules } from "../games/registry.ts";
 import { ServerRefusal } from "../http/api.ts";
@@ -21,7 +21,7 @@ import { OptionField } from "./option-field.tsx";
 import { ownName } from "./own-name.ts";
 import { People, PLACES, PlaceField } from "./place.tsx";
 
-const lastPlace = (): TablePlace => PLACES.find((one) => one === memory.get("place")) ?? "online";
+const lastPlace = (): TablePlace => PLACES.find((one) => one === deviceStorage.get("place")) ?? "online";
 
 /** People who came for friends find one friend invited already. */
 const invitedFor = (wants: TableKind | undefined): Invited =>
@@ -33,7 +33,7 @@ const placeFor = (wants: TableKind | undefined): TablePlace =>
   wants === undefined ? lastPlace() : wants === "shared" ? "shared" : "online";
 
 /** What was played last stands ready to be played again. */
-const lastGame = (): string => gameIds.find((id) => id === memory.get("game")) ?? gameIds[0];
+const lastGame = (): string => gameIds.find((id) => id === deviceStorage.get("game")) ?? gameIds[0];
 
 /** The ways to play with people that a game's page leads to. */
 export type TableKind = "friends" | "live" | "mail" | "shared";
@@ -115,8 +115,8 @@ interface SetUpProps {
 
 function SetUp({ game, text, club, wants, isCutOff }: SetUpProps) {
   const { min, max } = game.seats;
-  const name = useSignal(memory.get("name") ?? "");
-  const players = useSignal(Math.min(max, Math.max(min, Number(memory.get(`players.${game.id}`) ?? 4))));
+  const name = useSignal(deviceStorage.get("name") ?? "");
+  const players = useSignal(Math.min(max, Math.max(min, Number(deviceStorage.get(`players.${game.id}`) ?? 4))));
   const options = useSignal<OptionValues>({});
   const invited = useSignal<Invited>(invitedFor(club === undefined ? wants : "friends"));
   const level = useMemo(lastLevel, []);
@@ -128,7 +128,7 @@ function SetUp({ game, text, club, wants, isCutOff }: SetUpProps) {
   const isInterested = invited.value.friends > 0 || isThinkingOfFriends.value;
   const isDeviceProposed = isCutOff && usual === "online" && !isInterested;
   const place = chosen.value ?? (isDeviceProposed ? "device" : usual);
-  const people = useSignal<readonly string[]>(memory.get("people")?.split("\n") ?? [""]);
+  const people = useSignal<readonly string[]>(deviceStorage.get("people")?.split("\n") ?? [""]);
   const isBusy = useSignal(false);
   const refusal = useSignal<string | undefined>(undefined);
   const offered = Object.entries(game.options).filter(([, spec]) => isOffered(spec, players.value));
@@ -142,16 +142,16 @@ function SetUp({ game, text, club, wants, isCutOff }: SetUpProps) {
     event.preventDefault();
     if (isBusy.value) return;
     isBusy.value = true;
-    memory.set("name", name.value.trim());
+    deviceStorage.set("name", name.value.trim());
     const own = ownName();
-    memory.set("game", game.id);
-    memory.set(`players.${game.id}`, String(players.value));
+    deviceStorage.set("game", game.id);
+    deviceStorage.set(`players.${game.id}`, String(players.value));
     const wanted = Object.fromEntries(
       offered.flatMap(([key]) => (key in options.value ? [[key, options.value[key]]] : [])),
     );
     const others = people.value.map((one, i) => one.trim() || offline.text.nameless(i + 2));
-    if (chosen.value) memory.set("place", chosen.value);
-    memory.set("people", people.value.join("\n"));
+    if (chosen.value) deviceStorage.set("place", chosen.value);
+    deviceStorage.set("people", people.value.join("\n"));
     try {
       const table = {
         game: game.id,

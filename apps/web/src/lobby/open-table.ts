@@ -20,7 +20,7 @@ export interface Opening {
 }
 
 /** The address of a table that was meant for the server and is on this device, because there was no server. */
-export const fellBack = signal<string | undefined>(undefined);
+export const fallbackAddress = signal<string | undefined>(undefined);
 
 /** Opens a table and returns its address. Against bots alone, what the server cannot be asked the device does. */
 export async function openAt(place: TablePlace, opening: Opening): Promise<string> {
@@ -29,8 +29,8 @@ export async function openAt(place: TablePlace, opening: Opening): Promise<strin
     return `/t/${await openOnServer(opening)}`;
   } catch (error) {
     if (error instanceof ServerRefusal || opening.invited.friends > 0) throw error;
-    fellBack.value = await openHere(opening, []);
-    return fellBack.value;
+    fallbackAddress.value = await openHere(opening, []);
+    return fallbackAddress.value;
   }
 }
 

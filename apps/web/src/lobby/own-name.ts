@@ -1,15 +1,15 @@
 import type { Language } from "@serai/words/game-text";
-import { language, memory } from "../device/settings.ts";
+import { deviceStorage, language } from "../device/settings.ts";
 import { GUEST_NAMES } from "../text/guest-names.ts";
 
 /** The name the player has given, else a friendly one that stays theirs, and that nobody at the table has. */
 export function ownName(taken: readonly string[] = []): string {
-  const given = memory.get("name");
+  const given = deviceStorage.get("name");
   if (given) return given;
-  const kept = memory.get("guest-name");
+  const kept = deviceStorage.get("guest-name");
   if (kept && !taken.includes(kept)) return kept;
   const name = guestName(language.peek(), taken, Math.random());
-  memory.set("guest-name", name);
+  deviceStorage.set("guest-name", name);
   return name;
 }
 

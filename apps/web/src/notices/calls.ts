@@ -13,9 +13,10 @@ export const noticeSettings = (): Promise<NoticeSettings> => ask("GET", "/api/me
 export const changeNotices = (change: NoticeChange): Promise<void> => ask("PUT", "/api/me/notices", change);
 export const endNotices = (): Promise<void> => ask("DELETE", "/api/me/notices");
 
-export const wake = (subscription: PushSubscriptionJSON, language: Language): Promise<void> =>
+export const addPushDevice = (subscription: PushSubscriptionJSON, language: Language): Promise<void> =>
   ask("POST", "/api/me/notices/push", { ...subscription, language });
-export const wakeNoMore = (endpoint: string): Promise<void> => ask("DELETE", "/api/me/notices/push", { endpoint });
+export const removePushDevice = (endpoint: string): Promise<void> =>
+  ask("DELETE", "/api/me/notices/push", { endpoint });
 
 export const tryNotices = async (): Promise<readonly Tried[]> =>
   (await ask<TriedNotices>("POST", "/api/me/notices/test")).channels;

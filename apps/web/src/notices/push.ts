@@ -1,5 +1,5 @@
 import { language } from "../device/settings.ts";
-import { wake, wakeNoMore } from "./calls.ts";
+import { addPushDevice, removePushDevice } from "./calls.ts";
 
 /** Whether this browser can be woken, may be, and is to be. */
 export type PushState = "unsupported" | "denied" | "off" | "on";
@@ -26,12 +26,12 @@ export async function turnPushOn(key: string): Promise<void> {
   // One made with another key of the server's could not be used, and would be in the way.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await wake(subscription.toJSON(), language.peek());
+  await addPushDevice(subscription.toJSON(), language.peek());
 }
 
 export async function turnPushOff(): Promise<void> {
   const subscription = await ownSubscription();
   if (subscription === undefined) return;
-  await wakeNoMore(subscription.endpoint);
+  await removePushDevice(subscription.endpoint);
   await subscription.unsubscribe();
 }

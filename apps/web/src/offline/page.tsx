@@ -5,7 +5,7 @@ import { language } from "../device/settings.ts";
 import { VisitPage } from "../frame/table-page.tsx";
 import { gameEntry } from "../games/registry.ts";
 import { progress } from "../learn/progress.ts";
-import { fellBack } from "../lobby/open-table.ts";
+import { fallbackAddress } from "../lobby/open-table.ts";
 import { LoadingPage } from "../shell/loading.tsx";
 import { NotFoundPage } from "../shell/not-found.tsx";
 import { Visit } from "../table/visit.ts";
@@ -60,7 +60,7 @@ interface OwnTableProps {
 
 function OwnTable({ id, Lesson }: OwnTableProps) {
   const visit = useMemo(() => new Visit(id, connectOffline), [id]);
-  const isUnplanned = fellBack.value === `/local/${id}`;
+  const isUnplanned = fallbackAddress.value === `/local/${id}`;
   if (Lesson) return <Lesson visit={visit} />;
   return <VisitPage visit={visit} extras={() => ({ note: isUnplanned ? offline.text.fellBack : undefined })} />;
 }

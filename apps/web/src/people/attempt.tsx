@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { VNode } from "preact";
-import { sentenceOf } from "./asked.tsx";
+import { sentenceOf } from "./server-answer.tsx";
 
 interface Attempts {
   attempt(what: () => Promise<void>): Promise<void>;

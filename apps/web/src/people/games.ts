@@ -1,4 +1,4 @@
-import { language, memory } from "../device/settings.ts";
+import { deviceStorage, language } from "../device/settings.ts";
 import { gameIds } from "../games/about.ts";
 import { gameEntry } from "../games/registry.ts";
 import { people } from "../text/people/index.ts";
@@ -10,4 +10,4 @@ export const loadPeople = (): Promise<unknown> =>
 /** What a game is called here; one that has no page goes by its id. */
 export const gameName = (id: string): string => gameEntry(id)?.text.text.name ?? id;
 
-export const lastGame = (): string => gameIds.find((id) => id === memory.get("game")) ?? gameIds[0];
+export const lastGame = (): string => gameIds.find((id) => id === deviceStorage.get("game")) ?? gameIds[0];

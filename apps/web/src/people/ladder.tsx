@@ -4,11 +4,11 @@ import { go } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { people } from "../text/people/index.ts";
-import { sentenceOf, useAsked } from "./asked.tsx";
 import { ChooseKind } from "./choose-kind.tsx";
 import { lastGame, loadPeople } from "./games.ts";
 import { LadderTable } from "./ladder-table.tsx";
 import { type Kind, ladder } from "./people-api.ts";
+import { sentenceOf, useServerAnswer } from "./server-answer.tsx";
 import "./people.css";
 
 export const prepare = loadPeople;
@@ -17,7 +17,7 @@ export const prepare = loadPeople;
 export function Page({ kind: wanted }: { readonly kind: Kind | undefined }) {
   const text = people.text;
   const kind = wanted ?? { game: lastGame(), players: 3 };
-  const { asked } = useAsked(async () => {
+  const { asked } = useServerAnswer(async () => {
     const [lines, { tag }] = await Promise.all([ladder(kind), me()]);
     return { lines, own: tag };
   }, `${kind.game} ${kind.players}`);

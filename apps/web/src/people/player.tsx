@@ -8,11 +8,11 @@ import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { online } from "../text/online/index.ts";
 import { people } from "../text/people/index.ts";
-import { onceHere, useAsked } from "./asked.tsx";
 import { gameName, loadPeople } from "./games.ts";
 import { asRating } from "./ladder-table.tsx";
 import { Name, nameOf } from "./name.tsx";
 import { bot, type PlayerPage, person } from "./people-api.ts";
+import { useServerAnswer, whenAnswered } from "./server-answer.tsx";
 import { Statistics } from "./statistics.tsx";
 import "./people.css";
 
@@ -22,12 +22,12 @@ export type PlayerAddress = { readonly tag: string } | { readonly bot: string };
 
 /** What somebody has played, and how. */
 export function Page({ of }: { readonly of: PlayerAddress }) {
-  const { asked } = useAsked(async () => {
+  const { asked } = useServerAnswer(async () => {
     if ("bot" in of) return { page: await bot(of.bot), isOwn: false };
     const [page, { tag }] = await Promise.all([person(of.tag), me()]);
     return { page, isOwn: tag === of.tag };
   }, JSON.stringify(of));
-  return onceHere(asked.value, ({ page, isOwn }) => <Player page={page} isOwn={isOwn} />);
+  return whenAnswered(asked.value, ({ page, isOwn }) => <Player page={page} isOwn={isOwn} />);
 }
 
 function Player({ page, isOwn }: { readonly page: PlayerPage; readonly isOwn: boolean }) {

@@ -5,7 +5,7 @@ import { Check, Cross, Forward } from "@serai/ui/art/icons.tsx";
 import type { AnyGameProps, Choice } from "@serai/ui/page.ts";
 import type { AnyExercise } from "@serai/words/exercises";
 import { useEffect, useRef } from "preact/hooks";
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 import { follow } from "../shell/router.ts";
 import { ui } from "../text/index.ts";
 import { practiceText } from "../text/practice/index.ts";
@@ -44,7 +44,8 @@ export function ExerciseTable({ game, loaded, exercise, given, onAnswer, onNext 
     table: tableOf(game, loaded, exercise),
     viewer: exercise.seat,
     names: (seat) => nameOf(exercise, seat),
-    listed: (seat) => (seat === exercise.seat && !memory.get("name") ? ui.text.youAlone : nameOf(exercise, seat)),
+    listed: (seat) =>
+      seat === exercise.seat && !deviceStorage.get("name") ? ui.text.youAlone : nameOf(exercise, seat),
     text: loaded.text.text,
     log: [],
     legal: isOpen && by === "move" ? new Set(answers) : NOTHING_LEGAL,
@@ -92,7 +93,7 @@ export function ExerciseTable({ game, loaded, exercise, given, onAnswer, onNext 
 }
 
 function nameOf({ seat: own }: AnyExercise, seat: Seat): string {
-  return (seat === own ? memory.get("name") : undefined) ?? NAMES[seat] ?? "";
+  return (seat === own ? deviceStorage.get("name") : undefined) ?? NAMES[seat] ?? "";
 }
 
 /** What a game's page is told of the table; nobody sits at it. */

@@ -1,4 +1,4 @@
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 import { type Day, numberOf } from "./day.ts";
 
 /** What was answered to the exercise of a day. */
@@ -22,7 +22,7 @@ function isResult(value: unknown): value is Result {
 /** What this device has kept; whatever cannot be read was never there. */
 export function resultsOf(game: string): Results {
   try {
-    const kept: unknown = JSON.parse(memory.get(nameOf(game)) ?? "{}");
+    const kept: unknown = JSON.parse(deviceStorage.get(nameOf(game)) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     return Object.fromEntries(
       Object.entries(kept).filter(
@@ -36,7 +36,7 @@ export function resultsOf(game: string): Results {
 
 export function keepResult(game: string, day: Day, result: Result): void {
   const days = Object.entries({ ...resultsOf(game), [day]: result }).sort(([a], [b]) => (a < b ? -1 : 1));
-  memory.set(nameOf(game), JSON.stringify(Object.fromEntries(days.slice(-MOST_DAYS))));
+  deviceStorage.set(nameOf(game), JSON.stringify(Object.fromEntries(days.slice(-MOST_DAYS))));
 }
 
 /** How many days in a row an exercise was answered, up to today or, while today's waits, up to yesterday. */

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { LevelId } from "@serai/search";
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import { online } from "../text/online/index.ts";
 
 /** The name keeps its place free: it comes after the first board. */
-const BotFace = late(async () => (await import("../art/bot-face.tsx")).BotFace);
-const BotDialog = late(async () => (await import("./bot-dialog.tsx")).BotDialog);
+const BotFace = lazy(async () => (await import("../art/bot-face.tsx")).BotFace);
+const BotDialog = lazy(async () => (await import("./bot-dialog.tsx")).BotDialog);
 
 interface SeatBotProps {
   readonly name: string;

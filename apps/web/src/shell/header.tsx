@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { Arch, Gear } from "@serai/ui/art/icons.tsx";
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import { LANGUAGES } from "@serai/words/game-text";
 import type { ComponentChildren } from "preact";
 import { language } from "../device/settings.ts";
 import { speak, ui } from "../text/index.ts";
 import { follow } from "./router.ts";
 
-const SettingsDialog = late(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
+const SettingsDialog = lazy(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
 
 interface HeaderProps {
   readonly children?: ComponentChildren;

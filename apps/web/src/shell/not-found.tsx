@@ -1,4 +1,4 @@
-import { late } from "@serai/ui/late.tsx";
+import { lazy } from "@serai/ui/lazy.tsx";
 import { ui } from "../text/index.ts";
 import { Header } from "./header.tsx";
 import { follow } from "./router.ts";
@@ -10,15 +10,15 @@ const PlainHeader = () => (
 );
 
 /** The main menu, which no board needs; without a line the page does without it. */
-const SiteHeader = late(async () => (await import("./site-header.tsx")).SiteHeader, {
+const SiteHeader = lazy(async () => (await import("./site-header.tsx")).SiteHeader, {
   waiting: PlainHeader,
   failed: PlainHeader,
 });
 
-const SiteFooter = late(async () => (await import("./site-footer.tsx")).SiteFooter);
+const SiteFooter = lazy(async () => (await import("./site-footer.tsx")).SiteFooter);
 
 /** Its picture comes after the sentence, into the room that is kept for it. */
-const Hall = late(async () => (await import("./empty-hall.tsx")).Hall, {
+const Hall = lazy(async () => (await import("./empty-hall.tsx")).Hall, {
   waiting: () => <div class="hall" />,
   failed: () => undefined,
 });

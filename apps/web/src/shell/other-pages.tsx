@@ -1,4 +1,4 @@
-import type { Part } from "@serai/ui/late.tsx";
+import type { Part } from "@serai/ui/lazy.tsx";
 import type { VNode } from "preact";
 import { isKnownGame } from "../games/about.ts";
 import { fetched } from "./fetched.tsx";

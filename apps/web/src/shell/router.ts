@@ -17,7 +17,7 @@ export function go(to: string): void {
 }
 
 /** To an address in whose place the present one only stood: going back does not lead here again. */
-export function goInstead(to: string): void {
+export function replaceAddress(to: string): void {
   history.replaceState(undefined, "", to);
   path.value = location.pathname;
 }

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Command, Gathering, Message, Say } from "@serai/table";
 import { TableChat } from "../chat/table-chat.ts";
-import { memory } from "../device/settings.ts";
+import { deviceStorage } from "../device/settings.ts";
 import type { Mismatch } from "../fair/take-part.ts";
 import { openPage } from "../games/registry.ts";
 import { connect, type Link, type Listener } from "./connection.ts";
@@ -110,7 +110,7 @@ export class Visit implements Listener {
     const store = new TableStore({ ...fetched, first, link: this.link });
     for (const message of rest) store.hear(message);
     this.store.value = store;
-    if (this.link.place !== "server" || memory.get(`start.${first.table.id}`) === undefined) return;
+    if (this.link.place !== "server" || deviceStorage.get(`start.${first.table.id}`) === undefined) return;
     const isFirst = sawStart && this.link.state.peek() === "open";
     setTimeout(async () => (await import("../fair/take-part.ts")).begun(first, isFirst), AFTER_BOARD_MS);
   }

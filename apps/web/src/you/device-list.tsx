@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { language } from "../device/settings.ts";
-import { sentenceOf, useAsked } from "../people/asked.tsx";
 import { useAttempt } from "../people/attempt.tsx";
+import { sentenceOf, useServerAnswer } from "../people/server-answer.tsx";
 import { you } from "../text/you/index.ts";
 import { type Device, devices, removeDevice } from "./you-api.ts";
 
 /** The browsers that are one's own, each to be sent away: a phone that was lost, a computer that was borrowed. */
 export function DeviceList() {
   const text = you.text;
-  const { asked, again } = useAsked(devices, "devices");
+  const { asked, again } = useServerAnswer(devices, "devices");
   const { attempt, refused } = useAttempt();
   /** The one that is to be sent away, once that is said again. */
   const chosen = useSignal<string | undefined>(undefined);

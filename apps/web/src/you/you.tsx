@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { saveFile } from "../device/save-file.ts";
-import { language, memory } from "../device/settings.ts";
+import { deviceStorage, language } from "../device/settings.ts";
 import { type Me, me } from "../http/api.ts";
 import { NameField } from "../lobby/name-field.tsx";
-import { onceHere, useAsked } from "../people/asked.tsx";
 import { submitting, useAttempt } from "../people/attempt.tsx";
+import { useServerAnswer, whenAnswered } from "../people/server-answer.tsx";
 import { follow } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
@@ -19,7 +19,7 @@ export const prepare = (): Promise<void> => you.load(language.peek());
 
 /** Who one is here, and what is kept about that. */
 export function Page() {
-  const { asked, again } = useAsked(me, "me");
+  const { asked, again } = useServerAnswer(me, "me");
   const isForgotten = useSignal(false);
   const text = you.text;
 
@@ -28,12 +28,12 @@ export function Page() {
   }, [text]);
 
   function forgotten(): void {
-    memory.set("name", "");
+    deviceStorage.set("name", "");
     isForgotten.value = true;
     again();
   }
 
-  return onceHere(asked.value, (own) => (
+  return whenAnswered(asked.value, (own) => (
     <>
       <SiteHeader place="you" />
       <main class="people">
@@ -85,7 +85,7 @@ function Identity({ own, onRenamed }: { readonly own: Me; onRenamed(): void }) {
     isKept.value = false;
     if (wanted === "") return;
     await rename(wanted);
-    memory.set("name", wanted);
+    deviceStorage.set("name", wanted);
     isKept.value = true;
     if (own.tag === undefined) onRenamed();
   }

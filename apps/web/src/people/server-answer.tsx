@@ -8,19 +8,22 @@ import { refusalSentence } from "../text/common.ts";
 import { ui } from "../text/index.ts";
 
 /** What the server was asked for: on its way, here, or not to be had. */
-export type Asked<T> =
+export type ServerAnswer<T> =
   | { readonly state: "asking" }
   | { readonly state: "here"; readonly value: T }
   | { readonly state: "failed"; readonly error: unknown };
 
 /** Asks whenever `about` changes, and again when told to: then what is here stays until there is a better answer. */
-export function useAsked<T>(load: () => Promise<T>, about: string): { asked: Signal<Asked<T>>; again(): void } {
-  const asked = useSignal<Asked<T>>({ state: "asking" });
+export function useServerAnswer<T>(
+  load: () => Promise<T>,
+  about: string,
+): { asked: Signal<ServerAnswer<T>>; again(): void } {
+  const asked = useSignal<ServerAnswer<T>>({ state: "asking" });
   const latest = useSignal(0);
 
   function ask(): void {
     const own = ++latest.value;
-    const settle = (answer: Asked<T>): void => {
+    const settle = (answer: ServerAnswer<T>): void => {
       if (latest.peek() !== own) return;
       const isLost = answer.state === "failed" && !(answer.error instanceof ServerRefusal);
       if (!isLost || asked.peek().state !== "here") asked.value = answer;
@@ -42,7 +45,7 @@ export const sentenceOf = (error: unknown): string =>
   error instanceof ServerRefusal ? refusalSentence(error.code, error.params) : ui.text.failed;
 
 /** A whole page that is made of one answer. */
-export function onceHere<T>(asked: Asked<T>, draw: (value: T) => VNode): VNode {
+export function whenAnswered<T>(asked: ServerAnswer<T>, draw: (value: T) => VNode): VNode {
   switch (asked.state) {
     case "asking":
       return <LoadingPage />;

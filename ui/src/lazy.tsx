@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 export type Part<P> = (props: P) => VNode | undefined;
 
 /** A part that can also be fetched before it is drawn. */
-export interface LatePart<P> extends Part<P> {
+export interface LazyPart<P> extends Part<P> {
   fetch(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const EMPTY: Meanwhile = { waiting: () => undefined, failed: () => undefined };
  * Whatever the first board does without: fetched when it is first drawn, and there at once from then on. Where it did
  * not come, it is tried again when it is wanted again.
  */
-export function late<P extends object>(load: () => Promise<Drawn<P>>, meanwhile: Meanwhile = EMPTY): LatePart<P> {
+export function lazy<P extends object>(load: () => Promise<Drawn<P>>, meanwhile: Meanwhile = EMPTY): LazyPart<P> {
   const part = signal<Drawn<P> | undefined>(undefined);
   const hasFailed = signal(false);
   let isOnItsWay = false;
