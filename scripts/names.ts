@@ -10,7 +10,7 @@ const isCode = (file: string): boolean => /\.(tsx?|m?js)$/.test(file);
 const isOtherText = (file: string): boolean =>
   /\.(css|html|json|webmanifest|svg|yml|service)$|(^|[\\/])(Caddyfile|Dockerfile)$/.test(file);
 const isLeftOut = (file: string): boolean =>
-  /(^|[\\/])(node_modules|dist|test)[\\/]|\.test\.tsx?$|^package-lock\.json$/.test(file);
+  /(^|[\\/])(node_modules|dist|test|\.\w+)[\\/]|\.test\.tsx?$|^package-lock\.json$/.test(file);
 
 interface Node {
   readonly type: string;

@@ -31,7 +31,9 @@ test.each([
   expect(namingsWith(file, `\n${line}\n`)).toEqual([`${file}:${1 + line.split("\n").length}: names the game chess`]);
 });
 
-test("games, tests, and words that only contain it may", () => {
+test("games, tests, what a build wrote, and words that only contain it may", () => {
+  expect(namingsWith("apps/web/.cache/rules-pages/a.js", 'export const a = "chess";')).toEqual([]);
+  expect(namingsWith("apps/web/dist/a.js", 'export const a = "chess";')).toEqual([]);
   expect(namingsWith("games/chess/rules/index.ts", 'export const a = "chess";')).toEqual([]);
   expect(namingsWith("apps/web/test/a.ts", 'export const a = "chess";')).toEqual([]);
   expect(namingsWith("kernel/src/a.ts", '// A chess clock.\nexport const chessboard = "a chess piece";')).toEqual([]);
