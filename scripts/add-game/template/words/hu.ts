@@ -1,4 +1,5 @@
 import type { GameText } from "@serai/words/game-text";
+import { personal } from "@serai/words/you";
 import type { Types } from "../rules/index.ts";
 
 export const text: GameText<Types> = {
@@ -11,7 +12,8 @@ export const text: GameText<Types> = {
     return view.viewer === view.turn ? "Vegyél egy, két vagy három kavicsot!" : `Kavicsot vesz: ${names(view.turn)}.`;
   },
   action: (action) => `${action} kavics elvétele`,
-  event: ({ seat, count, left }, names) => `${names(seat)} elvett ${count} kavicsot; maradt ${left}.`,
+  event: ({ seat, count, left }, names) =>
+    `${names(seat)} ${personal(names)(seat, "elvett", "elvettél")} ${count} kavicsot; maradt ${left}.`,
   fields: { heap: "Kavicsok a halomban", pebbles: "Kavicsok a zsákban" },
   sources: { pebbles: "Kavicsok", torn: "Elszakadt zsák" },
 };
