@@ -87,8 +87,8 @@ export function tableRoutes(api: Api, { store, rooms, games, identity, rates }: 
       const room = await rooms.find(request.params.id);
       if (room.hasBots) rooms.mustHaveBotsFor(room.owner);
       return room.sit(visitor, name, luck, async () => {
-        await identity.keep(visitor, request, reply);
-        await store.rename({ id: visitor.id, name });
+        await identity.keep({ ...visitor, name }, request, reply);
+        if (visitor.newKey === undefined) await store.rename({ id: visitor.id, name });
       });
     },
   );

@@ -10,6 +10,7 @@ import { NOTICES } from "./migrations/notices.ts";
 import { PLANS } from "./migrations/plans.ts";
 import { RATINGS } from "./migrations/ratings.ts";
 import { SERVER_KEYS } from "./migrations/server-keys.ts";
+import { SITTERS } from "./migrations/sitters.ts";
 import { STARTS } from "./migrations/starts.ts";
 import { WATCHING } from "./migrations/watching.ts";
 
@@ -85,6 +86,7 @@ export const MIGRATIONS: readonly string[] = [
   LISTS,
   NODES,
   BANS,
+  SITTERS,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>
