@@ -74,7 +74,8 @@ export function House(props: HouseProps) {
   const foot = height - STEP;
   const hasDoor = look !== "residence" && look !== "prestige";
   const outline = outlineOf(look, width, foot);
-  const room = width - 14 - (isOwned ? 20 : 0);
+  // A roof with slopes is narrower where the name stands.
+  const room = width - (look === "fixed" ? 24 : 14) - (isOwned ? 20 : 0);
   const shown = room / emsOf(name) < LEAST_LETTERS ? shortName : name;
   const size = Math.min(14.5, room / emsOf(shown));
   const middle = width / 2 - (isShared ? 12 : 0);
