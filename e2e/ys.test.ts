@@ -94,7 +94,6 @@ describe("Ys on a phone", () => {
     await sitDown(page, 3);
     for (let turn = 1; (await waitForTurn(page)) && !(await page.locator(".side").first().isVisible()); turn++)
       await decide(page, turn);
-    expect(await expectReasons(page)).toBeGreaterThan(0);
     await page.locator(".area.is-open").first().click();
     await page.locator(".stack.is-open").first().click();
     await expectCount(page.locator(".broker.is-draft.is-up"), 1);
@@ -111,6 +110,9 @@ describe("Ys on a phone", () => {
     await page.locator("#confirm").click();
     await waitForTurn(page);
     await expectCount(page.locator(".place-brokers .broker"), placed + 1);
+    // The second must be face up.
+    await page.locator(".side[aria-disabled=true]").waitFor();
+    expect(await expectReasons(page)).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Take back" }).click();
     // Either side may be up again; while the table is asked, neither may.
     await page.locator(".sides:not(:has(.side[aria-disabled=true]))").waitFor();
