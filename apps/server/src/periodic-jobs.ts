@@ -31,7 +31,7 @@ export function startPeriodicJobs(services: JobServices): { stop(): void } {
   };
   const every = (milliseconds: number, job: () => Promise<void>): NodeJS.Timeout =>
     setInterval(() => {
-      job().catch((error: unknown) => log.error({ err: error }, "minding the tables failed"));
+      job().catch((error: unknown) => log.error({ err: error }, "a periodic job failed"));
     }, milliseconds);
   const timers = [
     every(LIMITS.wakeEvery, () => rooms.wakeDue()),

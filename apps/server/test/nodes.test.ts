@@ -102,7 +102,7 @@ describe("servers on one database", () => {
     expect((await first.store.log(table)).map(({ what }) => what.kind)).toEqual(["move", "move", "move"]);
   });
 
-  test("two entries of one number: one is kept, the other is told of the conflict", async () => {
+  test("of two entries with the same number one is kept, and the other is refused as a write conflict", async () => {
     const { first, second, anna, table } = await seatedApart();
     await anna.join(table);
     const entry = {
