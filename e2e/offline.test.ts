@@ -1,6 +1,6 @@
 import { gameById } from "@serai/games/list/index.ts";
 import { has, readRecord } from "@serai/kernel";
-import { type Entry, Table, type TableStart } from "@serai/table";
+import { type LogEntry, Table, type TableStart } from "@serai/table";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contentOf, DESK, openPage, PHONE } from "./support/browser.ts";
@@ -151,7 +151,7 @@ async function truth(page: Page): Promise<Table> {
     const id = location.pathname.split("/").at(-1) ?? "";
     const storeOf = (name: string): IDBObjectStore => database.transaction(name).objectStore(name);
     const table = await read<{ start: TableStart }>(storeOf("tables").get(id));
-    const lines = await read<{ entry: Entry }[]>(storeOf("entries").getAll(IDBKeyRange.bound([id, 0], [id, 1e9])));
+    const lines = await read<{ entry: LogEntry }[]>(storeOf("entries").getAll(IDBKeyRange.bound([id, 0], [id, 1e9])));
     return { start: table.start, log: lines.map(({ entry }) => entry) };
   });
   return new Table(gameById(kept.start.game).game, kept.start, kept.log);

@@ -25,7 +25,7 @@ import {
   withSeat,
 } from "@serai/kernel";
 import { Clocks } from "./clocks.ts";
-import type { Entry, Happening, TableStart } from "./log.ts";
+import type { LogEntry, TableChange, TableStart } from "./log.ts";
 import { Memories } from "./memories.ts";
 import type { TableRefusal } from "./protocol.ts";
 import { SeatPresence } from "./seat-presence.ts";
@@ -66,7 +66,7 @@ export class TableFold {
   /** By seat: where its person's own last action left it; before the first one, where the game began. */
   readonly #acted: Moment[];
 
-  constructor(game: AnyGame, start: TableStart, log: readonly Entry[]) {
+  constructor(game: AnyGame, start: TableStart, log: readonly LogEntry[]) {
     const { fair, key, at } = start;
     const seats = start.seats.length;
     if (start.rules !== game.rules) throw refuse<CommonRefusal>("unknown-rules", { rules: start.rules, game: game.id });
@@ -83,7 +83,7 @@ export class TableFold {
     this.#latest = at;
     this.clocks.ask(this.deciders, at);
     const undone = undoneIn(log);
-    for (const [i, entry] of log.entries()) this.happen(entry, undone.has(i));
+    for (const [i, entry] of log.entries()) this.apply(entry, undone.has(i));
   }
 
   get match(): Match<GameTypes> {
@@ -152,7 +152,7 @@ export class TableFold {
   }
 
   /** The one way in which anything changes at a table, played live or read from the log. */
-  happen(entry: Entry, isUndoneLater = false): Entry {
+  apply(entry: LogEntry, isUndoneLater = false): LogEntry {
     const { what, at, command } = entry;
     switch (what.kind) {
       case "move":
@@ -197,7 +197,7 @@ export class TableFold {
     return entry;
   }
 
-  #move({ line, by }: Extract<Happening, { kind: "move" }>, at: number, isUndoneLater: boolean): void {
+  #move({ line, by }: Extract<TableChange, { kind: "move" }>, at: number, isUndoneLater: boolean): void {
     const { seat, action } = readMove(this.game, line);
     if (isUndoneLater) this.#saved.push(save(this.#match));
     const told = play(this.#match, seat, action);

@@ -22,8 +22,8 @@ export interface TableStart {
   readonly deserted?: boolean;
 }
 
-/** What can happen at a table. */
-export type Happening =
+/** What can change at a table: moves, and what people do beside them. */
+export type TableChange =
   /** A move in notation; `by` where the seat's person did not make it. */
   | { readonly kind: "move"; readonly line: string; readonly by?: "bot" | "order" }
   | { readonly kind: "undo"; readonly seat: Seat }
@@ -35,8 +35,8 @@ export type Happening =
   | { readonly kind: "order"; readonly seat: Seat; readonly order?: string };
 
 /** One line of the log: what happened, when, and the command it answered, so that one sent twice is done once. */
-export interface Entry {
-  readonly what: Happening;
+export interface LogEntry {
+  readonly what: TableChange;
   readonly at: number;
   /** The seat and id of a command. */
   readonly command?: string;

@@ -9,17 +9,17 @@ import {
   type Viewer,
   writeMove,
 } from "@serai/kernel";
+import { changeFor } from "./change-for.ts";
 import { botsToPlay, lateSeats, ordersToPlay, wakesAt } from "./due.ts";
 import { type Outcome, outcomeOf, recordAt, storyAt } from "./ended.ts";
 import { TableFold } from "./fold.ts";
-import { happeningOf } from "./happening-of.ts";
-import type { Entry, TableStart } from "./log.ts";
+import type { LogEntry, TableStart } from "./log.ts";
 import { infoOf, newsFor, wholeFor } from "./messages.ts";
 import type { Command, Message, TableInfo } from "./protocol.ts";
 import type { SeatSight } from "./seat-sight.ts";
 
 /** A seat whose person play waits for: which decision it is, and when its time began and ends, where it is counted in days. */
-export interface Waiting {
+export interface AwaitedSeat {
   readonly seat: Seat;
   readonly decision: number;
   readonly from?: number;
@@ -31,7 +31,7 @@ export class Table {
   readonly info: TableInfo;
   readonly #fold: TableFold;
 
-  constructor(game: AnyGame, start: TableStart, log: readonly Entry[]) {
+  constructor(game: AnyGame, start: TableStart, log: readonly LogEntry[]) {
     this.info = infoOf(start);
     this.#fold = new TableFold(game, start, log);
   }
@@ -63,29 +63,29 @@ export class Table {
   }
 
   /** Does what a person asks; returns it as the log keeps it. Refused, it changes nothing. */
-  command(seat: Seat, command: Command, now: number): Entry {
+  command(seat: Seat, command: Command, now: number): LogEntry {
     const at = this.#fold.notBefore(now);
-    return this.#fold.happen({
-      what: happeningOf(this.#fold, seat, command, at),
+    return this.#fold.apply({
+      what: changeFor(this.#fold, seat, command, at),
       at,
       command: `${seat} ${command.id}`,
     });
   }
 
   /** Plays for a seat whose person is not there, or has left an order. */
-  playFor(seat: Seat, action: Action, by: "bot" | "order", now: number): Entry {
+  playFor(seat: Seat, action: Action, by: "bot" | "order", now: number): LogEntry {
     const line = writeMove(this.#fold.game, { seat, action });
-    return this.#fold.happen({ what: { kind: "move", line, by }, at: this.#fold.notBefore(now) });
+    return this.#fold.apply({ what: { kind: "move", line, by }, at: this.#fold.notBefore(now) });
   }
 
   /** A seat whose time is out is from now on played for. */
-  timeOut(seat: Seat, now: number): Entry {
-    return this.#fold.happen({ what: { kind: "away", seat, why: "time" }, at: this.#fold.notBefore(now) });
+  timeOut(seat: Seat, now: number): LogEntry {
+    return this.#fold.apply({ what: { kind: "away", seat, why: "time" }, at: this.#fold.notBefore(now) });
   }
 
   /** Another host of this table has put it in the log. */
-  follow(entry: Entry): void {
-    this.#fold.happen(entry);
+  follow(entry: LogEntry): void {
+    this.#fold.apply(entry);
   }
 
   botsToPlay(now: number): Seat[] {
@@ -110,7 +110,7 @@ export class Table {
   }
 
   /** Persons that play waits for. */
-  get waiting(): Waiting[] {
+  get awaited(): AwaitedSeat[] {
     const { presence, clocks, decisions } = this.#fold;
     return [...seatsIn(this.deciders)]
       .filter((seat) => presence.isPresent(seat))

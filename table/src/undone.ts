@@ -1,7 +1,7 @@
-import type { Entry } from "./log.ts";
+import type { LogEntry } from "./log.ts";
 
 /** Where in the log the moves stand that are taken back later on. */
-export function undoneIn(log: readonly Entry[]): ReadonlySet<number> {
+export function undoneIn(log: readonly LogEntry[]): ReadonlySet<number> {
   const undone = new Set<number>();
   const standing: number[] = [];
   for (const [i, { what }] of log.entries()) {

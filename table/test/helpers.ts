@@ -3,7 +3,7 @@ import {
   type Clock,
   type Command,
   commandSchema,
-  type Entry,
+  type LogEntry,
   type Message,
   Table,
   type TableStart,
@@ -34,7 +34,7 @@ type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id" | "decis
 /** A table with its log and a clock that goes when told. Seconds are counted from the start. */
 export class Sitting {
   readonly start: TableStart;
-  readonly log: Entry[] = [];
+  readonly log: LogEntry[] = [];
   table: Table;
   now = BEGAN;
   #ids = 0;

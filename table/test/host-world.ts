@@ -3,8 +3,8 @@ import {
   type Command,
   commandSchema,
   type Done,
-  type Entry,
   gameInThisThread,
+  type LogEntry,
   type Message,
   Table,
   TableHost,
@@ -16,7 +16,7 @@ import { steps } from "./steps-game.ts";
 /** The world around a host: a disk, a clock, a bot and listeners, each of which does what the test says. */
 export class World {
   readonly host: TableHost;
-  readonly disk: Entry[] = [];
+  readonly disk: LogEntry[] = [];
   readonly heard = new Map<Viewer, Message[]>();
   /** In the order in which it happened: what was put on disk, and who was told. */
   readonly happened: string[] = [];

@@ -1,7 +1,7 @@
 import { begin, keyOf, play, readMove, seatsIn } from "@serai/kernel";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Entry, Table, type TableStart } from "../src/index.ts";
+import { type LogEntry, Table, type TableStart } from "../src/index.ts";
 import { codeOf, SECOND, Sitting, startOf } from "./helpers.ts";
 import { World } from "./host-world.ts";
 import { steps } from "./steps-game.ts";
@@ -11,8 +11,8 @@ const DECISION = 20;
 const RESERVE = 30;
 
 /** The log as if nothing had ever been taken back. */
-function withoutUndone(log: readonly Entry[]): Entry[] {
-  const net: Entry[] = [];
+function withoutUndone(log: readonly LogEntry[]): LogEntry[] {
+  const net: LogEntry[] = [];
   for (const entry of log)
     if (entry.what.kind !== "undo") net.push(entry);
     else
@@ -33,7 +33,7 @@ function ran(pauses: readonly (readonly [number, number])[], from: number, to: n
  * The clocks, worked out the long way: only moves that stand, and pauses, have anything to do with them. Leaving, coming
  * back, orders, restarts and actions that were taken back are as if they had never been.
  */
-function clocksByModel(start: TableStart, log: readonly Entry[], now: number): (number | undefined)[] {
+function clocksByModel(start: TableStart, log: readonly LogEntry[], now: number): (number | undefined)[] {
   const pauses: [number, number][] = [];
   const asking = new Set<number>();
   let away = new Set<number>();

@@ -36,7 +36,7 @@ test("people who are away may resign; when all have resigned, bots play it out a
   expect(sitting.table.botsToPlay(sitting.now)).toEqual([]);
   sitting.do(0, { type: "resign" });
   for (let moves = 0; !sitting.table.over && moves < 1_000; moves++) sitting.playBots();
-  expect(sitting.table.waiting).toEqual([]);
+  expect(sitting.table.awaited).toEqual([]);
   expect(sitting.table.result?.ranks).toEqual([1, 1]);
   expect(sitting.table.outcome?.result.ranks).toEqual([1, 2]);
 });

@@ -18,9 +18,9 @@ import { isSameOrigin } from "./http/origin.ts";
 import { answerBrokenRequest, answerRaw } from "./http/raw-answer.ts";
 import { refusalStatus } from "./http/refusal-status.ts";
 import { LIMITS } from "./limits.ts";
-import { PostOffice } from "./notices/post-office.ts";
+import { NoticeDispatcher } from "./notices/notice-dispatcher.ts";
 import { Senders } from "./notices/senders.ts";
-import type { PostSettings } from "./notices/settings.ts";
+import type { NoticeSenderSettings } from "./notices/settings.ts";
 import { vapidKeysIn } from "./notices/vapid.ts";
 import { Bans } from "./operations/bans.ts";
 import { Metrics } from "./operations/metrics.ts";
@@ -55,7 +55,7 @@ import { TIME_LIMITS_MS, type TimeLimits } from "./threads/settings.ts";
 
 export interface AppOptions {
   readonly store: Store;
-  readonly post: PostSettings;
+  readonly post: NoticeSenderSettings;
   readonly log: boolean;
   /** How many proxies stand before this server, each adding to X-Forwarded-For; absent: nobody has said, so none. */
   readonly proxies?: number | undefined;
@@ -73,7 +73,7 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance;
   readonly rooms: Rooms;
-  readonly office: PostOffice;
+  readonly dispatcher: NoticeDispatcher;
   readonly tournaments: Tournaments;
   /** Takes nobody new from now on; those who are here may go on until it closes. */
   drain(): void;
@@ -118,7 +118,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const around = { store, games, engines, bots, log: http.log, metrics, rates };
   const rooms = new Rooms({ ...around, now, tableTime: tableTime.now });
   const senders = new Senders(post, vapidKeys);
-  const office = new PostOffice({ store, rooms, senders, url: post.url, log: http.log, now });
+  const dispatcher = new NoticeDispatcher({ store, rooms, senders, url: post.url, log: http.log, now });
   const tournaments = new Tournaments(store, rooms);
   const sockets = new Sockets(http.log, rates, (code) => metrics.refused(code));
   const operatorKey = await operatorKeyIn(store);
@@ -184,7 +184,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clubRoutes(api, services);
     tournamentRoutes(api, { ...services, tournaments });
     chatRoutes(api, services);
-    noticeRoutes(api, { ...services, senders, office, url: post.url });
+    noticeRoutes(api, { ...services, senders, dispatcher, url: post.url });
     peopleRoutes(api, services);
     deviceRoutes(api, { ...services, sockets });
     passkeyRoutes(api, { ...services, challenges, url: post.url });
@@ -230,13 +230,13 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await servePage(http, store, post.url);
 
-  const jobs = startPeriodicJobs({ store, rooms, office, tournaments, tableTime, holdBans, log: http.log });
+  const jobs = startPeriodicJobs({ store, rooms, dispatcher, tournaments, tableTime, holdBans, log: http.log });
   // Not awaited: a game that loops must not keep the others from opening.
   const checking = rooms.checkRunning().catch((error: unknown) => http.log.error({ err: error }, "checking failed"));
   return {
     http,
     rooms,
-    office,
+    dispatcher,
     tournaments,
     drain() {
       isDraining = true;

@@ -18,7 +18,7 @@ type Shown<T> = T extends readonly (infer E)[]
 
 export type Refused = Answer<typeof tables.refused>;
 export type Opened = Answer<typeof tables.opened>;
-export type NewTable = Question<typeof tables.wanted>;
+export type NewTable = Question<typeof tables.newTable>;
 export type Me = Answer<typeof tables.me>;
 export type MyTables = Answer<typeof tables.myTables>;
 export type TableLine = Answer<typeof tables.myTable>;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Tournaments } from "./clubs/tournaments.ts";
 import { LIMITS } from "./limits.ts";
-import type { PostOffice } from "./notices/post-office.ts";
+import type { NoticeDispatcher } from "./notices/notice-dispatcher.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { TableTime } from "./rooms/table-time.ts";
 import type { Store } from "./store/store.ts";
@@ -9,7 +9,7 @@ import type { Store } from "./store/store.ts";
 interface JobServices {
   readonly store: Store;
   readonly rooms: Rooms;
-  readonly office: PostOffice;
+  readonly dispatcher: NoticeDispatcher;
   readonly tournaments: Tournaments;
   readonly tableTime: TableTime;
   holdBans(): Promise<void>;
@@ -18,7 +18,7 @@ interface JobServices {
 
 /** What happens without anybody asking: due tables, notices, next stages of tournaments, idle tables, the table time. */
 export function startPeriodicJobs(services: JobServices): { stop(): void } {
-  const { rooms, office, tournaments, tableTime, holdBans, log } = services;
+  const { rooms, dispatcher, tournaments, tableTime, holdBans, log } = services;
   const { nodes } = services.store;
   /** Done by one of the servers on a database at a time. */
   const alone = async (what: string, job: () => Promise<void>): Promise<void> => {
@@ -35,7 +35,7 @@ export function startPeriodicJobs(services: JobServices): { stop(): void } {
     }, milliseconds);
   const timers = [
     every(LIMITS.wakeEvery, () => rooms.wakeDue()),
-    every(LIMITS.tellEvery, () => alone("notices", () => office.work())),
+    every(LIMITS.tellEvery, () => alone("notices", () => dispatcher.work())),
     every(LIMITS.advanceEvery, () => alone("tournaments", () => tournaments.advance())),
     every(LIMITS.idle, () => rooms.putAwayIdle()),
     every(LIMITS.keepTimeEvery, keepUp),

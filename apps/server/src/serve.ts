@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type App, createApp } from "./app.ts";
 import { collectGarbageSoon } from "./collect-garbage.ts";
-import { postSettingsFrom } from "./notices/settings.ts";
+import { noticeSenderSettingsFrom } from "./notices/settings.ts";
 import { openEmbedded } from "./store/embedded.ts";
 import { openShared } from "./store/using-store.ts";
 
@@ -40,7 +40,7 @@ export async function serve({ port, host, data, log = false }: ServeOptions): Pr
     await store.close();
   };
   try {
-    app = await createApp({ store, post: postSettingsFrom(process.env), log, proxies });
+    app = await createApp({ store, post: noticeSenderSettingsFrom(process.env), log, proxies });
     const { drain, http } = app;
     const address = await http.listen({ port, host });
     collectGarbageSoon();

@@ -209,8 +209,8 @@ test("tournament invitations: one notice for all places reserved for a person, n
   const mine = async (guest: Guest): Promise<{ id: string }[]> => (await guest.ask("GET", "/api/tables")).body.tables;
   for (const table of await mine(guests[0])) await guests[0].sit(table.id);
   time.at += 31_000;
-  await app.office.work();
-  await app.office.work();
+  await app.dispatcher.work();
+  await app.dispatcher.work();
   const told = [await sink.inbox.nth(1), await sink.inbox.nth(2)];
   expect(told.map(({ path }) => path).sort()).toEqual(["/1", "/2"]);
   for (const { body } of told)
@@ -218,7 +218,7 @@ test("tournament invitations: one notice for all places reserved for a person, n
       /^Sultan: a seat is kept for you\nSeats at 2 tables .+\nhttp:\S+\/$/s,
     );
   time.at += 3_600_000;
-  await app.office.work();
-  await app.office.work();
+  await app.dispatcher.work();
+  await app.dispatcher.work();
   expect(sink.inbox.all).toHaveLength(2);
 });

@@ -109,8 +109,8 @@ describe("servers on one database", () => {
       table,
       number: 1,
       entry: { what: { kind: "back", seat: 0 }, at: 1 },
-      facts: { deciders: 0, over: false },
-      asked: [],
+      summary: { deciders: 0, over: false },
+      awaited: [],
     } as const;
     const outcomes = await Promise.allSettled([first.store.append(entry), second.store.append(entry)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isPublic } from "../src/notices/addresses.ts";
-import type { PostSettings } from "../src/notices/settings.ts";
+import type { NoticeSenderSettings } from "../src/notices/settings.ts";
 import { backUpEmbedded, restoreEmbedded } from "../src/store/backup.ts";
 import { mailSink, postSink, pushBrowser, readVapid } from "./sinks.ts";
 import { type Guest, type Seat, sharedServer, stopped, temporaryFolder, testServer } from "./test-server.ts";
@@ -13,7 +13,7 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
 /** A game by mail between two people, neither of whom is looking. */
-async function byMail(post: Partial<PostSettings>) {
+async function byMail(post: Partial<NoticeSenderSettings>) {
   const time = { at: 1_000_000_000_000 };
   const home = await testServer(undefined, time, { loopback: true, ...post });
   const guests = [home.guest(), home.guest()];
@@ -24,8 +24,8 @@ async function byMail(post: Partial<PostSettings>) {
   /** Time goes by, and whatever is due then is sent; the second look begins after the time has changed. */
   const pass = async (ms: number): Promise<void> => {
     time.at += ms;
-    await home.app.office.work();
-    await home.app.office.work();
+    await home.app.dispatcher.work();
+    await home.app.dispatcher.work();
   };
   return { ...home, time, table, asked: guests[first], other: guests[1 - first], pass };
 }
@@ -116,13 +116,13 @@ describe("web push", () => {
     sink.answer.status = 201;
     const time = { at: first.time.at + 59 * SECOND };
     const second = await testServer(first.folder, time, { loopback: true });
-    await second.app.office.work();
+    await second.app.dispatcher.work();
     expect(sink.inbox.all).toHaveLength(1);
     time.at += 2 * SECOND;
     await sink.inbox.nth(2);
     time.at += HOUR;
-    await second.app.office.work();
-    await second.app.office.work();
+    await second.app.dispatcher.work();
+    await second.app.dispatcher.work();
     expect(sink.inbox.all).toHaveLength(2);
   });
 

@@ -40,13 +40,13 @@ test("opening a table, sitting down and moving read no table of the database fro
     at: 1,
     places: PLACES,
   });
-  const facts = { deciders: 1, over: false };
+  const summary = { deciders: 1, over: false };
   const waiting = [{ seat: 0, person: "anna", decision: 0, tellAt: 2 }];
   const seating = { table: "table", places: PLACES, tries: 1, at: 2 };
   await store.setPlaces({ ...seating, revision: 0 });
-  await store.beginGame({ ...seating, revision: 1, began: 2, rules: 1, options: {}, facts, asked: waiting });
+  await store.beginGame({ ...seating, revision: 1, began: 2, rules: 1, options: {}, summary, awaited: waiting });
   const entry = { what: { kind: "move", line: "1 bid 1" }, at: 3 } as const;
-  await store.append({ table: "table", number: 1, entry, facts, asked: waiting, at: 3 });
+  await store.append({ table: "table", number: 1, entry, summary, awaited: waiting, at: 3 });
   await store.log("table");
 
   for (const text of asked) {

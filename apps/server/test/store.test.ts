@@ -41,8 +41,8 @@ test("two entries of one table can never have the same number", async () => {
     table,
     number: 1,
     entry: { what: { kind: "back", seat: 0 }, at: 1 },
-    facts: { deciders: 0, over: false },
-    asked: [],
+    summary: { deciders: 0, over: false },
+    awaited: [],
   } as const;
   const outcomes = await Promise.allSettled([store.append(entry), store.append(entry)]);
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);

@@ -7,7 +7,7 @@ import type { Message, Standing } from "@serai/table";
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { type AppOptions, createApp } from "../src/app.ts";
-import type { PostSettings } from "../src/notices/settings.ts";
+import type { NoticeSenderSettings } from "../src/notices/settings.ts";
 import { openEmbedded } from "../src/store/embedded.ts";
 import { openPostgres } from "../src/store/postgres/postgres.ts";
 import type { Store } from "../src/store/store.ts";
@@ -54,7 +54,7 @@ type MoreOptions = Pick<AppOptions, "games" | "timeLimits" | "now" | "ticks" | "
 export async function testServer(
   folder = temporaryFolder(),
   clock?: Clock,
-  post: Partial<PostSettings> = {},
+  post: Partial<NoticeSenderSettings> = {},
   more: MoreOptions = {},
 ) {
   const opened = await openServer(folder, clock, post, more);
@@ -81,7 +81,12 @@ export function sharedServer(): () => Opened {
   };
 }
 
-async function openServer(folder: string, clock?: Clock, post: Partial<PostSettings> = {}, more: MoreOptions = {}) {
+async function openServer(
+  folder: string,
+  clock?: Clock,
+  post: Partial<NoticeSenderSettings> = {},
+  more: MoreOptions = {},
+) {
   const store = await openStore(folder);
   const now = clock && { now: () => clock.at };
   // Tests ask faster than any person: where limits are not what a test is about, all of them are full again each time.

@@ -5,7 +5,7 @@ import { sultan } from "@serai/games/sultan/rules/index.ts";
 import { text as sultanText } from "@serai/games/sultan/words/en.ts";
 import { text as ysText } from "@serai/games/ys/words/en.ts";
 import { type GameRecord, type GameTypes, type Viewer, viewersOf } from "@serai/kernel";
-import { type Entry, Table, type TableStart } from "@serai/table";
+import { type LogEntry, Table, type TableStart } from "@serai/table";
 import type { GameText } from "@serai/words/game-text";
 import { describe, expect, test } from "vitest";
 import { ReplayedGame } from "../src/replay/replayed-game.ts";
@@ -38,7 +38,7 @@ const startOf = ({ game, rules, options, seats, key = "" }: GameRecord): TableSt
 });
 
 /** The record as the log of a table, every move its person's own. */
-const logOf = ({ actions }: GameRecord): Entry[] => actions.map((line) => ({ what: { kind: "move", line }, at: 0 }));
+const logOf = ({ actions }: GameRecord): LogEntry[] => actions.map((line) => ({ what: { kind: "move", line }, at: 0 }));
 
 const text = (value: unknown): string => JSON.stringify(value);
 

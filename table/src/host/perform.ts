@@ -1,9 +1,9 @@
 import type { Action, Seat, SeatSet, Viewer } from "@serai/kernel";
 import type { Outcome } from "../ended.ts";
-import type { Entry } from "../log.ts";
+import type { LogEntry } from "../log.ts";
 import type { Command, Message } from "../protocol.ts";
 import type { SeatSight } from "../seat-sight.ts";
-import type { Table, Waiting } from "../table.ts";
+import type { AwaitedSeat, Table } from "../table.ts";
 
 /** What a host can do at a table. */
 export type Task =
@@ -14,7 +14,7 @@ export type Task =
   | { readonly what: "due" };
 
 /** How a table stands after an entry: kept beside the log, so that it can be found without being read. */
-export interface Facts {
+export interface TableSummary {
   readonly deciders: SeatSet;
   readonly over: boolean;
   readonly outcome?: Outcome;
@@ -25,11 +25,11 @@ export interface Facts {
 /** Played, to be told once it is on disk. `M` is a message as the host passes it on: itself, or already written. */
 export interface Done<M = Message> {
   readonly kind: "done";
-  readonly entry: Entry;
+  readonly entry: LogEntry;
   /** The entry's number in the log, from 1. */
   readonly number: number;
-  readonly facts: Facts;
-  readonly waiting: readonly Waiting[];
+  readonly summary: TableSummary;
+  readonly awaited: readonly AwaitedSeat[];
   readonly news: readonly (readonly [Viewer, M])[];
   /** Whether everybody at the table learns of it: a standing order is nobody else's business. */
   readonly isPublic: boolean;
@@ -46,7 +46,7 @@ export type Performed<M = Message> =
 
 /** Does it at the table in memory, and says who is to be told what. Refused, it changes nothing. */
 export function perform(table: Table, task: Task, now: number, listeners: readonly Viewer[]): Performed {
-  const done = (act: () => Entry): Done => doneAt(table, listeners, now, act);
+  const done = (act: () => LogEntry): Done => doneAt(table, listeners, now, act);
   switch (task.what) {
     case "command":
       if (table.isDone(task.seat, task.command.id)) return { kind: "again" };
@@ -67,7 +67,7 @@ export function perform(table: Table, task: Task, now: number, listeners: readon
   }
 }
 
-export const factsOf = (table: Table): Facts => ({
+export const summaryOf = (table: Table): TableSummary => ({
   deciders: table.deciders,
   over: table.over,
   ...(table.outcome && { outcome: table.outcome }),
@@ -76,12 +76,20 @@ export const factsOf = (table: Table): Facts => ({
 
 const nothing = ({ wakesAt }: Table): Performed => ({ kind: "nothing", ...(wakesAt !== undefined && { wakesAt }) });
 
-function doneAt(table: Table, listeners: readonly Viewer[], now: number, act: () => Entry): Done {
+function doneAt(table: Table, listeners: readonly Viewer[], now: number, act: () => LogEntry): Done {
   const before = new Map(listeners.map((viewer) => [viewer, table.numberFor(viewer)]));
   const entry = act();
   const { what } = entry;
   const isPublic = what.kind !== "order";
   const told = isPublic ? listeners : listeners.filter((viewer) => viewer === what.seat);
   const news = told.map((viewer) => [viewer, table.since(viewer, before.get(viewer) ?? 0, now)] as const);
-  return { kind: "done", entry, number: table.entries, facts: factsOf(table), waiting: table.waiting, news, isPublic };
+  return {
+    kind: "done",
+    entry,
+    number: table.entries,
+    summary: summaryOf(table),
+    awaited: table.awaited,
+    news,
+    isPublic,
+  };
 }

@@ -63,7 +63,7 @@ export class TableHost<M = Message> {
       }
       onDone();
       await audience.tell(new Map(performed.news), performed);
-      wakeAt(performed.facts.wakesAt);
+      wakeAt(performed.summary.wakesAt);
       return performed;
     }
   }

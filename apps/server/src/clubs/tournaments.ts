@@ -64,7 +64,7 @@ export class Tournaments {
     });
     if (games.flat().length > LIMITS.tournamentTables) throw refuse<TableRefusal>("bad-tournament");
     const tables = games.flatMap((ofPool, pool) =>
-      ofPool.map((guests) => ({ ...this.#rooms.draft(wantedFor(plan, club, guests), owner), pool })),
+      ofPool.map((guests) => ({ ...this.#rooms.draft(newTableFor(plan, club, guests), owner), pool })),
     );
     return { tournament: id, stage, tables, invitations: invitationsTo(tables) };
   }
@@ -80,7 +80,7 @@ function invitationsTo(tables: readonly NewTable[]): Invitation[] {
   return [...new Map(all.reverse().map((one) => [one.person, one])).values()];
 }
 
-const wantedFor = ({ game, options, hours }: Plan, club: string, guests: readonly Guest[]) => ({
+const newTableFor = ({ game, options, hours }: Plan, club: string, guests: readonly Guest[]) => ({
   game,
   options,
   seats: guests.map((keptFor) => ({ kind: "person" as const, keptFor })),

@@ -2,14 +2,14 @@ import type { Notice } from "@serai/words/notices";
 import { LIMITS } from "../limits.ts";
 import type { Channel } from "../store/notices.ts";
 import { isAllowed, NotAllowed, safePost } from "./safe-post.ts";
-import type { PostSettings } from "./settings.ts";
+import type { NoticeSenderSettings } from "./settings.ts";
 import type { VapidKeys } from "./vapid.ts";
 
 /** Arrived; not now, but perhaps later; never; never again there at all. */
 export type SendResult = "sent" | "later" | "never" | "gone";
 
 /** A notice with the address it leads to. */
-export interface Letter extends Notice {
+export interface OutgoingNotice extends Notice {
   readonly url: string;
   /** What stands under a mail. */
   readonly footer: string;
@@ -34,18 +34,18 @@ interface Mailer {
 }
 
 /** Only servers that send mail pay for the library. */
-async function mailerFor({ smtp }: PostSettings): Promise<Mailer> {
+async function mailerFor({ smtp }: NoticeSenderSettings): Promise<Mailer> {
   const { createTransport } = await import("nodemailer");
   return createTransport({ url: smtp, ...MAIL_TIMEOUTS_MS });
 }
 
 /** The ways out to people who are not connected. */
 export class Senders {
-  readonly #settings: PostSettings;
+  readonly #settings: NoticeSenderSettings;
   readonly #vapid: VapidKeys;
   readonly #mail: Promise<Mailer> | undefined;
 
-  constructor(settings: PostSettings, vapid: VapidKeys) {
+  constructor(settings: NoticeSenderSettings, vapid: VapidKeys) {
     this.#settings = settings;
     this.#vapid = vapid;
     // Links in mails begin with the operator's word: what a request says of the host may be anybody's.
@@ -65,14 +65,14 @@ export class Senders {
     return isAllowed(url, this.#settings.loopback);
   }
 
-  send(channel: Channel, letter: Letter): Promise<SendResult> {
+  send(channel: Channel, notice: OutgoingNotice): Promise<SendResult> {
     switch (channel.kind) {
       case "push":
-        return this.#push(channel, letter);
+        return this.#push(channel, notice);
       case "mail":
-        return this.mail(channel.address, letter.title, `${letter.body}\n\n${letter.url}\n\n-- \n${letter.footer}\n`);
+        return this.mail(channel.address, notice.title, `${notice.body}\n\n${notice.url}\n\n-- \n${notice.footer}\n`);
       case "webhook":
-        return this.#webhook(channel.url, letter);
+        return this.#webhook(channel.url, notice);
     }
   }
 
@@ -93,7 +93,7 @@ export class Senders {
 
   async #push(
     { endpoint, p256dh, auth }: Extract<Channel, { kind: "push" }>,
-    { title, body, url, topic }: Letter,
+    { title, body, url, topic }: OutgoingNotice,
   ): Promise<SendResult> {
     // Loaded for the first notice of its kind, as most servers send none.
     const { default: webPush } = await import("web-push");
@@ -119,7 +119,7 @@ export class Senders {
   }
 
   /** In the shape of Discord where it is one, else in that of Slack, which most others understand too. */
-  #webhook(target: string, { title, body, url }: Letter): Promise<SendResult> {
+  #webhook(target: string, { title, body, url }: OutgoingNotice): Promise<SendResult> {
     const isDiscord = /^(.+\.)?discord(app)?\.com$/.test(new URL(target).hostname);
     const said = isDiscord
       ? { content: `${plainForDiscord(`${title}\n${body}`)}\n${url}`, allowed_mentions: { parse: [] } }

@@ -1,5 +1,5 @@
 /** How this server reaches people who are not connected. */
-export interface PostSettings {
+export interface NoticeSenderSettings {
   /** Where people find this server; without it no mail is sent, and other notices lead where their own browser found us. */
   readonly url?: string;
   /** `smtp://user:password@host:port`; without it no mail is sent either. */
@@ -9,7 +9,7 @@ export interface PostSettings {
   readonly loopback: boolean;
 }
 
-export function postSettingsFrom(environment: NodeJS.ProcessEnv): PostSettings {
+export function noticeSenderSettingsFrom(environment: NodeJS.ProcessEnv): NoticeSenderSettings {
   const { SERAI_URL, SERAI_SMTP, SERAI_MAIL_FROM, SERAI_WEBHOOK_TEST } = environment;
   return {
     ...(SERAI_URL && { url: SERAI_URL.replace(/\/+$/, "") }),

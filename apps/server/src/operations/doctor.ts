@@ -100,11 +100,11 @@ async function examine(
   store: Store,
 ): Promise<Pick<FailingGame, "fault" | "detail"> | undefined> {
   try {
-    const { facts } = await inEngine.check(table);
+    const { summary } = await inEngine.check(table);
     const counted = table.status === "over" ? (await store.outcomeOf(table.id))?.result : undefined;
-    if (counted && !isDeepStrictEqual(counted, facts.outcome?.result))
-      return { fault: "differs", detail: `${JSON.stringify(counted)} ≠ ${JSON.stringify(facts.outcome?.result)}` };
-    if (facts.deciders !== table.deciders || facts.over !== (table.status === "over"))
+    if (counted && !isDeepStrictEqual(counted, summary.outcome?.result))
+      return { fault: "differs", detail: `${JSON.stringify(counted)} ≠ ${JSON.stringify(summary.outcome?.result)}` };
+    if (summary.deciders !== table.deciders || summary.over !== (table.status === "over"))
       return { fault: "differs", detail: "another seat is asked" };
     return undefined;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type Outcome, Table } from "@serai/table";
 import { GAMES_MODULE, type Games, loadGames } from "../games/registry.ts";
 import { startOf } from "../rooms/start.ts";
-import type { Finished } from "../store/ratings.ts";
+import type { FinishedGame } from "../store/ratings.ts";
 import type { Store } from "../store/store.ts";
 import { usingStore } from "../store/using-store.ts";
 
@@ -13,7 +13,7 @@ export interface Rebuilt {
 
 /** Plays every finished game again from its log, and counts results, ratings, plans and meetings up again. */
 export async function rebuildRatings(store: Store, games: Games): Promise<Rebuilt> {
-  const finished: Finished[] = [];
+  const finished: FinishedGame[] = [];
   let kept = 0;
   for (const { table, at } of await store.finishedTables()) {
     const replayed = await replayedOutcome(store, games, table);

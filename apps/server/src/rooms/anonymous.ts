@@ -4,7 +4,7 @@ import { ANONYMOUS, NOBODY } from "../store/own-data.ts";
 import type { Place, StoredTable } from "../store/store.ts";
 
 /** A place that somebody has left before the start. */
-export const freed = ({ keptFor }: Place): Place => ({ kind: "person", ...(keptFor && { keptFor }) });
+export const freedPlace = ({ keptFor }: Place): Place => ({ kind: "person", ...(keptFor && { keptFor }) });
 
 /** A table as it is without somebody: their seat has no name, what they added to the luck stays to be checked. */
 export function withoutPerson({ places, owner }: StoredTable, person: string): { places: Place[]; owner: string } {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { refuse } from "@serai/kernel";
 import type { ChatEntry, ChatRoom, Say, TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
-import type { Said } from "../store/chat.ts";
+import type { ChatLine } from "../store/chat.ts";
 import type { StoredTable } from "../store/store.ts";
 import type { Connected } from "./connected.ts";
 import type { RoomServices } from "./services.ts";
@@ -74,11 +74,11 @@ export class Chat {
     await this.#services.store.setMuted({ reader, person, muted });
   }
 
-  #send(connected: Connected, room: ChatRoom, said: readonly Said[]): void {
+  #send(connected: Connected, room: ChatRoom, said: readonly ChatLine[]): void {
     connected.send({ type: "chat", room, entries: said.map((line) => this.#entryFor(connected, line)) });
   }
 
-  #entryFor(connected: Connected, { number, person, name, seat, text, at }: Said): ChatEntry {
+  #entryFor(connected: Connected, { number, person, name, seat, text, at }: ChatLine): ChatEntry {
     const muted = this.#muted.get(connected)?.has(person) ?? false;
     return {
       number,

@@ -8,7 +8,7 @@ import { startOf } from "./start.ts";
 
 export type Opened = Extract<EngineAnswer, { kind: "opened" }>;
 
-interface Around {
+interface EngineServices {
   readonly store: Store;
   readonly engines: Engines;
   readonly games: Games;
@@ -26,12 +26,12 @@ const ASKED_AGAIN = 5;
  * an `EngineFailure` that says why, and whether the game is to be set aside.
  */
 export class GameInEngine {
-  readonly #around: Around;
+  readonly #around: EngineServices;
   #open: { readonly engine: Engine; readonly generation: number } | undefined;
   /** How much of the log the engine has. */
   #entries = 0;
 
-  constructor(around: Around) {
+  constructor(around: EngineServices) {
     this.#around = around;
   }
 

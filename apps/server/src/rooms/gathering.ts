@@ -1,21 +1,21 @@
 import { commitmentTo, refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import type { Person, Place, Seating, StoredTable } from "../store/store.ts";
-import { freed } from "./anonymous.ts";
-import { askedOf } from "./asked.ts";
+import { freedPlace } from "./anonymous.ts";
+import { awaitedPeople } from "./awaited-people.ts";
 import type { ConnectedViewers } from "./connected-viewers.ts";
 import type { Opened } from "./game-in-engine.ts";
 import type { RoomServices } from "./services.ts";
 import {
+  type Contribution,
   gatheringFor,
   isFull,
   isRevealed,
-  type Luck,
   placeFor,
-  seated,
-  taken,
+  takenPlace,
   withoutUnrevealed,
   withPlaces,
+  withSeats,
 } from "./start.ts";
 
 interface GatheringPorts {
@@ -39,13 +39,18 @@ export class TableGathering {
   }
 
   /** Sits a person down, once `onAllowed` is done, at the first free place or again at their own. */
-  async sit({ id: person, tag }: Person, name: string, luck: Luck, onAllowed: () => Promise<void>): Promise<void> {
+  async sit(
+    { id: person, tag }: Person,
+    name: string,
+    contribution: Contribution,
+    onAllowed: () => Promise<void>,
+  ): Promise<void> {
     this.#mustGather();
     const { places, revealBy } = this.#table;
     const mine = places.findIndex((place) => place.person === person);
     const at = mine >= 0 ? mine : placeFor(places, person);
     if (at < 0) throw refuse<TableRefusal>("table-full");
-    const place = taken(places[at], { person, tag, name }, luck);
+    const place = takenPlace(places[at], { person, tag, name }, contribution);
     const isSentAgain = places[at].commitment === place.commitment && places[at].name === name;
     if (isSentAgain) return;
     // A hash that changes after the others' are shown would be a choice between deals.
@@ -66,7 +71,7 @@ export class TableGathering {
     this.#mustGather();
     const place = this.#table.places.findIndex((one) => one.person === person);
     if (place < 0) throw refuse<TableRefusal>("not-seated");
-    await this.#setPlace(place, freed(this.#table.places[place]));
+    await this.#setPlace(place, freedPlace(this.#table.places[place]));
   }
 
   async fillWithBots(person: string, names: (places: readonly Place[]) => Place[]): Promise<void> {
@@ -121,15 +126,15 @@ export class TableGathering {
   /** One transaction with the last reveal, or the last to sit down where everybody has revealed. */
   async #begin(seating: Seating): Promise<void> {
     const { services, setTable } = this.#ports;
-    const moment = { now: services.now(), tableTime: services.tableTime() };
-    const { now: at, tableTime: began } = moment;
+    const times = { now: services.now(), tableTime: services.tableTime() };
+    const { now: at, tableTime: began } = times;
     const { revealBy: _over, ...full } = { ...this.#table, ...seating };
-    const begun: StoredTable = { ...full, places: seated(full), began };
-    const { waiting, facts } = await this.#ports.begin(begun, began);
+    const begun: StoredTable = { ...full, places: withSeats(full), began };
+    const { awaited, summary } = await this.#ports.begin(begun, began);
     const { id, places, tries, rules, options, revision } = begun;
     const start = { table: id, revision, places, tries, rules, options };
-    await services.store.beginGame({ ...start, at, began, facts, asked: askedOf(begun, waiting, moment) });
-    setTable({ ...begun, status: "playing", deciders: facts.deciders, revision: revision + 1 });
+    await services.store.beginGame({ ...start, at, began, summary, awaited: awaitedPeople(begun, awaited, times) });
+    setTable({ ...begun, status: "playing", deciders: summary.deciders, revision: revision + 1 });
     await this.#ports.onBegun();
   }
 }

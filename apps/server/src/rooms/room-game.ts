@@ -7,10 +7,10 @@ import type { StoredTable } from "../store/store.ts";
 import type { EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
 import { EngineFailure } from "../threads/engine-failure.ts";
 import type { WrittenMessage } from "../threads/written-message.ts";
-import { askedOf, type Moment } from "./asked.ts";
+import { awaitedPeople, type Times } from "./awaited-people.ts";
 import type { ConnectedViewers } from "./connected-viewers.ts";
+import { engineGame } from "./engine-game.ts";
 import { GameInEngine, type Opened } from "./game-in-engine.ts";
-import { heldInEngine } from "./held-in-engine.ts";
 import type { RoomServices } from "./services.ts";
 
 /** The table of a room, as it is on disk. */
@@ -45,7 +45,7 @@ export class RoomGame {
     this.#id = table.stored.id;
     this.#engine = new GameInEngine(services);
     this.host = new TableHost({
-      game: heldInEngine(this.#id, (question) => this.#ask(question)),
+      game: engineGame(this.#id, (question) => this.#ask(question)),
       now: services.tableTime,
       keep: (done) => this.#keep(done),
       readOn: async () => {
@@ -125,26 +125,28 @@ export class RoomGame {
     return this.#ports.table.stored;
   }
 
-  async #keep({ entry, number, facts, waiting, isPublic }: Done<WrittenMessage>): Promise<void> {
+  async #keep({ entry, number, summary, awaited, isPublic }: Done<WrittenMessage>): Promise<void> {
     const { store, metrics, now, tableTime } = this.#ports.services;
-    const moment: Moment = { now: now(), tableTime: tableTime() };
-    const asked = askedOf(this.#table, waiting, moment);
+    const times: Times = { now: now(), tableTime: tableTime() };
+    const people = awaitedPeople(this.#table, awaited, times);
     // After the end a table changes no more.
-    const noticed = isPublic && this.#table.status === "playing" ? { at: moment.now } : {};
+    const noticed = isPublic && this.#table.status === "playing" ? { at: times.now } : {};
     try {
-      await metrics.timeAppend(() => store.append({ table: this.#id, number, entry, facts, asked, ...noticed }));
+      await metrics.timeAppend(() =>
+        store.append({ table: this.#id, number, entry, summary, awaited: people, ...noticed }),
+      );
       metrics.entry(this.#table.game, entry.what.kind);
     } catch (error) {
       throw error instanceof CannotSave ? this.couldNotSave(error) : error;
     }
     this.#isSaving = true;
-    const status = facts.over ? "over" : "playing";
-    this.#ports.table.stored = { ...this.#table, status, deciders: facts.deciders };
+    const status = summary.over ? "over" : "playing";
+    this.#ports.table.stored = { ...this.#table, status, deciders: summary.deciders };
   }
 
-  async #tell(messages: ReadonlyMap<Viewer, WrittenMessage>, { facts }: Done<WrittenMessage>): Promise<void> {
+  async #tell(messages: ReadonlyMap<Viewer, WrittenMessage>, { summary }: Done<WrittenMessage>): Promise<void> {
     this.#ports.present.tellEach(messages);
-    if (facts.over) await this.#ports.onOver();
+    if (summary.over) await this.#ports.onOver();
   }
 
   #restart(error: unknown): void {

@@ -5,14 +5,14 @@ import type { StoryMoment } from "@serai/words/story";
 import { CannotSave } from "../store/cannot-save.ts";
 import type { Person, Place, StoredTable } from "../store/store.ts";
 import { Alarm } from "./alarm.ts";
-import { freed, withoutPerson } from "./anonymous.ts";
+import { freedPlace, withoutPerson } from "./anonymous.ts";
 import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
 import { ConnectedViewers } from "./connected-viewers.ts";
 import { TableGathering } from "./gathering.ts";
 import { RoomGame, type RoomTable } from "./room-game.ts";
 import { isExpected, type RoomServices } from "./services.ts";
-import { gatheringFor, isAloneAt, isDeserted, type Luck, seatOf } from "./start.ts";
+import { type Contribution, gatheringFor, isAloneAt, isDeserted, seatOf } from "./start.ts";
 import { TableFollower } from "./table-follower.ts";
 import { Watchers } from "./watchers.ts";
 
@@ -117,9 +117,9 @@ export class Room {
   }
 
   /** Sits a person down, once `onAllowed` is done, at the first free place or again at their own; the last starts the game. */
-  sit(person: Person, name: string, luck: Luck, onAllowed: () => Promise<void>): Promise<Gathering> {
+  sit(person: Person, name: string, contribution: Contribution, onAllowed: () => Promise<void>): Promise<Gathering> {
     return this.#follower.inTurn(async () => {
-      await this.#gathering.sit(person, name, luck, onAllowed);
+      await this.#gathering.sit(person, name, contribution, onAllowed);
       return this.gathering(person.id);
     });
   }
@@ -167,7 +167,7 @@ export class Room {
       const gathers = this.#table.status === "gathering";
       const left = withoutPerson(this.#table, person);
       const places = left.places.map((place, i) =>
-        gathers && this.#table.places[i].person === person ? freed(place) : place,
+        gathers && this.#table.places[i].person === person ? freedPlace(place) : place,
       );
       const { store } = this.#services;
       const isLeftToBots = this.#table.status === "playing" && isDeserted({ places });

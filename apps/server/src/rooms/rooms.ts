@@ -12,11 +12,11 @@ import { type Clock, nameBots, type TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
 import type { Change, PersonAtTable } from "../store/nodes.ts";
 import type { Guest, NewTable, Place, StoredTable } from "../store/store.ts";
-import { agreedTerms } from "./rated-clock.ts";
+import { clockAndRating } from "./clock-and-rating.ts";
 import { Room } from "./room.ts";
 import { isExpected, type RoomServices } from "./services.ts";
 
-export interface Wanted {
+export interface NewTableRequest {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: readonly {
@@ -54,8 +54,8 @@ export class Rooms {
   }
 
   /** Opens a table at which every place for a person is still free. */
-  async open(wanted: Wanted, owner: string): Promise<{ id: string; commitment: string }> {
-    const table = this.draft(wanted, owner);
+  async open(request: NewTableRequest, owner: string): Promise<{ id: string; commitment: string }> {
+    const table = this.draft(request, owner);
     this.#services.engines.prepare();
     if (table.places.some(({ kind }) => kind === "bot")) this.#services.bots.prepare();
     await this.#services.store.createTable(table);
@@ -63,13 +63,13 @@ export class Rooms {
   }
 
   /** Such a table, not on disk yet; refused where the game cannot be played so. */
-  draft(wanted: Wanted, owner: string): NewTable {
-    const entry = this.#services.games.present(wanted.game);
+  draft(request: NewTableRequest, owner: string): NewTable {
+    const entry = this.#services.games.present(request.game);
     const { game } = entry;
-    const seats = wanted.seats.length;
+    const seats = request.seats.length;
     if (seats < game.seats.min || seats > game.seats.max)
       throw refuse<CommonRefusal>("bad-seats", { seats, min: game.seats.min, max: game.seats.max });
-    const places = wanted.seats.map((seat): Place => {
+    const places = request.seats.map((seat): Place => {
       if (seat.kind === "person") return { kind: "person", ...(seat.keptFor && { keptFor: seat.keptFor }) };
       return { kind: "bot", bot: botOf(entry, seat.bot ?? "").id };
     });
@@ -78,16 +78,16 @@ export class Rooms {
       id: randomBytes(16).toString("base64url"),
       game: game.id,
       rules: game.rules,
-      options: readOptions(game.options, wanted.options, seats),
-      ...agreedTerms(places, wanted),
-      public: wanted.public,
-      seating: wanted.seating,
+      options: readOptions(game.options, request.options, seats),
+      ...clockAndRating(places, request),
+      public: request.public,
+      seating: request.seating,
       owner,
       commitment: commitmentTo(secret),
       secret,
       at: this.#services.now(),
       places: nameTheBots(places),
-      ...(wanted.club !== undefined && { club: wanted.club }),
+      ...(request.club !== undefined && { club: request.club }),
     };
   }
 

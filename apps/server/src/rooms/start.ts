@@ -4,19 +4,28 @@ import type { Clock, Gathering, SeatInfo, TableStart } from "@serai/table";
 import type { Games } from "../games/registry.ts";
 import { LIMITS } from "../limits.ts";
 import { isRated, type OwnTable, type Place, type Seating, type Status, type StoredTable } from "../store/store.ts";
-import { freed } from "./anonymous.ts";
+import { freedPlace } from "./anonymous.ts";
 
-/** What a person adds to the luck: a hash, to be revealed when everybody else's is here too, or the nonce at once. */
-export type Luck = { readonly commitment: string } | { readonly nonce: string };
+/** What a person contributes to the key of the game: a hash, whose nonce is revealed when everybody else's is here too, or the nonce at once. */
+export type Contribution = { readonly commitment: string } | { readonly nonce: string };
 
 /** A place somebody has sat down at. */
-export function taken(
+export function takenPlace(
   { keptFor }: Place,
   { person, tag, name }: { readonly person: string; readonly tag: string; readonly name: string },
-  luck: Luck,
+  contribution: Contribution,
 ): Place {
-  const commitment = "nonce" in luck ? commitmentTo(luck.nonce) : luck.commitment;
-  return { kind: "person", name, person, tag, ...luck, commitment, ...(keptFor && { keptFor }), salt: newSalt() };
+  const commitment = "nonce" in contribution ? commitmentTo(contribution.nonce) : contribution.commitment;
+  return {
+    kind: "person",
+    name,
+    person,
+    tag,
+    ...contribution,
+    commitment,
+    ...(keptFor && { keptFor }),
+    salt: newSalt(),
+  };
 }
 
 const newSalt = (): string => randomBytes(16).toString("hex");
@@ -43,10 +52,10 @@ export const isRevealed = ({ places }: Pick<StoredTable, "places">): boolean =>
 
 /** Players who did not reveal lose their places, as if they had stood up. */
 export const withoutUnrevealed = (places: readonly Place[]): Place[] =>
-  places.map((place) => (isRevealed({ places: [place] }) ? place : freed(place)));
+  places.map((place) => (isRevealed({ places: [place] }) ? place : freedPlace(place)));
 
 /** Everybody has sat down: who gets which seat, by lot or as they came. */
-export function seated(table: StoredTable): Place[] {
+export function withSeats(table: StoredTable): Place[] {
   const seats = table.places.map((_, place) => place);
   const order = table.seating === "random" ? seatingOf(keyOf(table, fairOf(table)), seats.length) : seats;
   return table.places.map((place, i) => ({ ...place, seat: order[i] }));

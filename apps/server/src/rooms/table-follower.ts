@@ -101,7 +101,7 @@ export class TableFollower {
     const opened = await game.follow(stored);
     await this.#tellUnheard();
     if (stored.status === "over" && before.status !== "over") await chat.showAll(stored, present);
-    if (opened) wakeAt(opened.facts.wakesAt);
+    if (opened) wakeAt(opened.summary.wakesAt);
   }
 
   async tellOfBegin(): Promise<void> {

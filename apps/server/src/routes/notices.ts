@@ -5,7 +5,7 @@ import { noticeText } from "@serai/words/notices";
 import { z } from "zod";
 import { originOf } from "../http/origin.ts";
 import { LIMITS } from "../limits.ts";
-import type { PostOffice } from "../notices/post-office.ts";
+import type { NoticeDispatcher } from "../notices/notice-dispatcher.ts";
 import type { Senders } from "../notices/senders.ts";
 import { hashOf, newKey, personOf } from "../people/identity.ts";
 import { muted, noticeChange, noticeSettings, subscription, triedNotices } from "./schemas/notices.ts";
@@ -14,7 +14,7 @@ import type { Api, RouteServices } from "./services.ts";
 
 export interface NoticeServices extends RouteServices {
   readonly senders: Senders;
-  readonly office: PostOffice;
+  readonly dispatcher: NoticeDispatcher;
   /** Where people find this server, if the operator has said so. */
   readonly url: string | undefined;
 }
@@ -22,7 +22,7 @@ export interface NoticeServices extends RouteServices {
 /** How one wants to be told that it is one's turn. */
 export function noticeRoutes(
   api: Api,
-  { store, rooms, identity, rates, senders, office, url: ownUrl }: NoticeServices,
+  { store, rooms, identity, rates, senders, dispatcher, url: ownUrl }: NoticeServices,
 ): void {
   const mustBeAllowed = (address: string | undefined): void => {
     if (address !== undefined && !senders.isAllowed(address)) throw refuse<TableRefusal>("bad-webhook");
@@ -156,7 +156,7 @@ export function noticeRoutes(
       const person = await personOf(store, request.cookies);
       if (person === undefined) return { channels: [] };
       rates.mustAllow("noticeTests", identity.asker(request, person));
-      return { channels: await office.test(person.id) };
+      return { channels: await dispatcher.test(person.id) };
     },
   );
 

@@ -29,7 +29,7 @@ const seat = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("bot"), bot: z.string().max(40) }),
 ]);
 
-export const wanted = z.strictObject({
+export const newTable = z.strictObject({
   game: z.string().max(40),
   options: optionValues.default({}),
   seats: z.array(seat).min(1).max(16),

@@ -12,15 +12,15 @@ import type { Api, RouteServices } from "./services.ts";
 export function tableRoutes(api: Api, { store, rooms, games, identity, rates }: RouteServices): void {
   api.post(
     "/api/tables",
-    { schema: { summary: "Open a table", body: schemas.wanted, response: { 201: schemas.opened } } },
+    { schema: { summary: "Open a table", body: schemas.newTable, response: { 201: schemas.opened } } },
     async (request, reply) => {
-      const wanted = request.body;
+      const newTable = request.body;
       const visitor = await identity.visitor(request);
-      if (wanted.club !== undefined) await clubFor(store, request, wanted.club);
-      const table = rooms.draft(wanted, visitor.id);
-      if (wanted.seats.some(({ kind }) => kind === "bot")) rooms.mustHaveBotsFor(visitor.id);
+      if (newTable.club !== undefined) await clubFor(store, request, newTable.club);
+      const table = rooms.draft(newTable, visitor.id);
+      if (newTable.seats.some(({ kind }) => kind === "bot")) rooms.mustHaveBotsFor(visitor.id);
       const asker = identity.asker(request, visitor);
-      if (wanted.public) rates.mustAllow("publicTables", asker);
+      if (newTable.public) rates.mustAllow("publicTables", asker);
       rates.mustAllow("tables", asker);
       await identity.keep(visitor, request, reply);
       await store.createTable(table);
@@ -83,10 +83,10 @@ export function tableRoutes(api: Api, { store, rooms, games, identity, rates }: 
     },
     async (request, reply) => {
       const visitor = await identity.visitor(request);
-      const { name, ...luck } = request.body;
+      const { name, ...contribution } = request.body;
       const room = await rooms.find(request.params.id);
       if (room.hasBots) rooms.mustHaveBotsFor(room.owner);
-      return room.sit(visitor, name, luck, async () => {
+      return room.sit(visitor, name, contribution, async () => {
         await identity.keep({ ...visitor, name }, request, reply);
         if (visitor.newKey === undefined) await store.rename({ id: visitor.id, name });
       });

@@ -1,7 +1,7 @@
 import type { ChatRoom } from "@serai/table";
 
 /** Something that was said at a table. */
-export interface Said {
+export interface ChatLine {
   readonly table: string;
   readonly room: ChatRoom;
   /** 1 for the first in its room. */
@@ -35,9 +35,9 @@ export interface ReportedLine extends Report {
 
 export interface ChatStore {
   /** `undefined` where it has been said before. */
-  say(said: Omit<Said, "number">): Promise<Said | undefined>;
+  say(said: Omit<ChatLine, "number">): Promise<ChatLine | undefined>;
   /** The last so many of a room, oldest first. */
-  chat(of: { readonly table: string; readonly room: ChatRoom; readonly most: number }): Promise<readonly Said[]>;
+  chat(of: { readonly table: string; readonly room: ChatRoom; readonly most: number }): Promise<readonly ChatLine[]>;
   /** Everybody who ever said anything at the table. */
   speakers(table: string): Promise<readonly string[]>;
   mutedBy(reader: string): Promise<readonly string[]>;

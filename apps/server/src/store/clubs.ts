@@ -1,6 +1,6 @@
 import type { OptionValues } from "@serai/kernel";
 import type { Invitation } from "./notices.ts";
-import type { Known, Rated } from "./ratings.ts";
+import type { PublicPlayer, Rating } from "./ratings.ts";
 import type { NewTable, Person, StoredTable } from "./store.ts";
 
 /** Friends who play together: anybody with the link may join. */
@@ -67,7 +67,7 @@ export interface ClubStore {
     readonly club: string;
     readonly game: string;
     readonly players: number;
-  }): Promise<readonly (Known & Rated)[]>;
+  }): Promise<readonly (PublicPlayer & Rating)[]>;
 
   addTournament(made: {
     readonly tournament: Tournament;

@@ -20,7 +20,7 @@ export interface PushDevice {
 export type NoticeKind = "turn" | "reminder" | "invitation";
 
 /** A seat that play waits for, and when its person is to be told. */
-export interface Asked {
+export interface AwaitedPerson {
   readonly seat: number;
   readonly person: string;
   /** Which decision of the seat it is: each is told of once. */

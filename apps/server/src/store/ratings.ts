@@ -1,13 +1,13 @@
 import type { Outcome } from "@serai/table";
 
 /** Somebody as everybody may know them: a person by their public tag, or a bot as itself. */
-export interface Known {
+export interface PublicPlayer {
   readonly name: string;
   readonly tag?: string;
   readonly bot?: string;
 }
 
-export interface Rated {
+export interface Rating {
   readonly mu: number;
   readonly sigma: number;
   /** What one may be trusted with: mu − 3 sigma. */
@@ -21,7 +21,7 @@ export type Player = { readonly tag: string } | { readonly bot: string };
 export interface PlayerPage {
   readonly who: string;
   readonly name: string;
-  readonly ratings: readonly (Rated & { readonly game: string; readonly players: number; readonly place: number })[];
+  readonly ratings: readonly (Rating & { readonly game: string; readonly players: number; readonly place: number })[];
   /** The newest first. */
   readonly results: readonly {
     readonly table: string;
@@ -42,7 +42,7 @@ export interface PlayerPage {
   /** By game: the points all its results were made of, the greatest source first. */
   readonly plans: readonly { readonly game: string; readonly source: string; readonly points: number }[];
   /** Head to head, most games first. */
-  readonly against: readonly (Known & {
+  readonly against: readonly (PublicPlayer & {
     readonly game: string;
     readonly wins: number;
     readonly losses: number;
@@ -51,7 +51,7 @@ export interface PlayerPage {
 }
 
 /** A game that is over, with what its log says of its end. */
-export interface Finished {
+export interface FinishedGame {
   readonly table: string;
   readonly at: number;
   readonly outcome: Outcome;
@@ -62,12 +62,12 @@ export interface RatingStore {
     readonly game: string;
     readonly players: number;
     readonly most: number;
-  }): Promise<readonly (Known & Rated)[]>;
+  }): Promise<readonly (PublicPlayer & Rating)[]>;
   playerPage(of: Player): Promise<PlayerPage | undefined>;
   /** Finished games in the order of their last moves. */
   finishedTables(): Promise<readonly { readonly table: string; readonly at: number }[]>;
   /** How a finished game ended, as it was counted; `undefined` where it was not. */
   outcomeOf(table: string): Promise<Outcome | undefined>;
   /** Forgets all that was counted up, and counts these in their order. */
-  recount(finished: readonly Finished[]): Promise<void>;
+  recount(finished: readonly FinishedGame[]): Promise<void>;
 }

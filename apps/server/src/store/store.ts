@@ -1,10 +1,10 @@
 import type { RulesVersion } from "@serai/games/list/frozen.ts";
 import type { OptionValues, SeatSet } from "@serai/kernel";
-import type { Clock, Entry, Facts } from "@serai/table";
+import type { Clock, LogEntry, TableSummary } from "@serai/table";
 import type { ChatStore } from "./chat.ts";
 import type { ClubStore } from "./clubs.ts";
 import type { Nodes } from "./nodes.ts";
-import type { Asked, NoticeStore } from "./notices.ts";
+import type { AwaitedPerson, NoticeStore } from "./notices.ts";
 import type { OperatorStore } from "./operator.ts";
 import type { OwnDataStore } from "./own-data.ts";
 import type { RatingStore } from "./ratings.ts";
@@ -119,17 +119,17 @@ export type NewTable = Omit<
 /** Who sits at a table before the start, and whether it is about to start. */
 export interface Seating extends Pick<StoredTable, "places" | "tries" | "revealBy"> {}
 
-/** People who are asked now, and when each is to be told; in the same transaction as what made it so. */
-export interface Asking {
-  readonly asked: readonly Asked[];
+/** People whom play waits for, and when each is to be told; in the same transaction as what made it so. */
+export interface WithAwaited {
+  readonly awaited: readonly AwaitedPerson[];
 }
 
-export interface NewEntry extends Asking {
+export interface NewEntry extends WithAwaited {
   readonly table: string;
   /** 1 for the first. Two entries of one table can never have the same number. */
   readonly number: number;
-  readonly entry: Entry;
-  readonly facts: Facts;
+  readonly entry: LogEntry;
+  readonly summary: TableSummary;
   /** When it happened by the calendar; absent where nobody may notice that anything did. */
   readonly at?: number;
 }
@@ -164,9 +164,9 @@ export interface PeopleStore {
 export interface TableStore {
   createTable(table: NewTable): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
-  log(table: string): Promise<readonly Entry[]>;
+  log(table: string): Promise<readonly LogEntry[]>;
   /** The entries after that number. */
-  logAfter(known: { readonly table: string; readonly number: number }): Promise<readonly Entry[]>;
+  logAfter(known: { readonly table: string; readonly number: number }): Promise<readonly LogEntry[]>;
   /** Throws WriteConflict where the table no longer gathers, or is not as it was at that revision. */
   setPlaces(
     change: Seating & { readonly table: string; readonly revision: number; readonly at: number },
@@ -183,8 +183,8 @@ export interface TableStore {
       /** By which it begins: those of the day it was opened may be gone. */
       readonly rules: number;
       readonly options: OptionValues;
-      readonly facts: Facts;
-    } & Asking,
+      readonly summary: TableSummary;
+    } & WithAwaited,
   ): Promise<void>;
   /** Throws WriteConflict where the table has an entry of that number already. */
   append(entry: NewEntry): Promise<void>;
@@ -204,7 +204,7 @@ export interface TableStore {
   dueTables(due: { readonly by: number; readonly versions: readonly RulesVersion[] }): Promise<readonly string[]>;
   /** Table time as it was last kept; where it never was, when something last happened in a running game. */
   tableTime(): Promise<number | undefined>;
-  /** Kept only if it is later than what was kept; returns the latest. */
+  /** StoreMethods only if it is later than what was kept; returns the latest. */
   keepTableTime(time: number): Promise<number>;
   /** The newest running games, at most so many. */
   runningTables(most: number): Promise<readonly string[]>;
@@ -214,7 +214,7 @@ export interface TableStore {
  * Everything that outlives the process. A promise that resolves means: on disk. Written so that another database fits
  * behind it: every method is one transaction, and takes one argument.
  */
-export interface Kept
+export interface StoreMethods
   extends PeopleStore,
     TableStore,
     ChatStore,
@@ -224,7 +224,7 @@ export interface Kept
     OwnDataStore,
     OperatorStore {}
 
-export interface Store extends Kept {
+export interface Store extends StoreMethods {
   /** A whole copy of the database, taken while it is in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

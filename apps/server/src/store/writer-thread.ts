@@ -7,7 +7,7 @@ import { DataUnusable } from "./data-fault.ts";
 /** The thread ended with the call under way: whether it is on disk, only the disk knows. */
 export class WriterDied extends Error {}
 
-interface Waiting {
+interface PendingCall {
   resolve(result: never): void;
   reject(error: Error): void;
 }
@@ -26,7 +26,7 @@ export class WriterThread {
   #die: (error: Error) => void = () => {};
   #failed: Error | undefined;
   #worker: Worker;
-  #waiting = new Map<number, Waiting>();
+  #waiting = new Map<number, PendingCall>();
   /** Asked, and not posted yet: all that is asked in one turn of the event loop goes in one message. */
   #outbox: { readonly id: number; readonly what: StoreCall["what"]; readonly with: unknown }[] = [];
   #calls = 0;

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { WriteConflict } from "@serai/table/write-conflict";
 import { collectGarbageSoon } from "../collect-garbage.ts";
-import type { CallFailure, KeptCall, StoreCall, StoreReply, WriterStart } from "./calls.ts";
+import type { CallFailure, MethodCall, StoreCall, StoreReply, WriterStart } from "./calls.ts";
 import { faultOf, isDiskTrouble } from "./data-fault.ts";
 import { EmbeddedDatabase } from "./embedded-database.ts";
 import { methodsOf } from "./sql/methods.ts";
-import type { Kept } from "./store.ts";
+import type { StoreMethods } from "./store.ts";
 
 /**
  * The thread that owns the database. Calls that arrive together are answered after one commit: the wait for the disk is
@@ -15,8 +15,9 @@ const port = parentPort;
 if (port === null) throw new Error("the writer runs as a worker");
 
 const db = open(String(workerData));
-const methods: { [N in keyof Kept]: (given: Parameters<Kept[N]>[0]) => Promise<unknown> } = methodsOf(db);
-let waiting: KeptCall[] = [];
+const methods: { [N in keyof StoreMethods]: (given: Parameters<StoreMethods[N]>[0]) => Promise<unknown> } =
+  methodsOf(db);
+let waiting: MethodCall[] = [];
 /** One transaction after the other. */
 let working: Promise<void> = Promise.resolve();
 port.postMessage({ opened: true } satisfies WriterStart);
@@ -65,14 +66,14 @@ async function answerAll(): Promise<void> {
   post(replies);
 }
 
-async function tryEach(calls: readonly KeptCall[]): Promise<StoreReply[]> {
+async function tryEach(calls: readonly MethodCall[]): Promise<StoreReply[]> {
   const replies: StoreReply[] = [];
   for (const call of calls) replies.push(...((await tryTogether([call])) ?? []));
   return replies;
 }
 
 /** One transaction, one wait for the disk. Nobody may be told that a call is kept before the commit has returned. */
-async function tryTogether(calls: readonly KeptCall[]): Promise<StoreReply[] | undefined> {
+async function tryTogether(calls: readonly MethodCall[]): Promise<StoreReply[] | undefined> {
   const replies: StoreReply[] = [];
   const jobs = calls.map((call, i) => async () => {
     replies[i] = { id: call.id, result: await answer(call) };
@@ -101,6 +102,6 @@ function backUp(id: number, file: string): Promise<void> {
   );
 }
 
-function answer<N extends keyof Kept>(call: KeptCall<N>): Promise<unknown> {
+function answer<N extends keyof StoreMethods>(call: MethodCall<N>): Promise<unknown> {
   return methods[call.what](call.with);
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Answered, Asked, Ready, ThreadData } from "./thread.ts";
+import type { NumberedAnswer, NumberedQuestion, Ready, ThreadData } from "./thread.ts";
 
 /** Answers wait for each other at most this long, in milliseconds. */
 const SEND_WITHIN = 2;
@@ -12,8 +12,8 @@ export function answerQuestions<Ask, Answer>(answer: (question: Ask) => Answer |
   const { underWay }: ThreadData = workerData;
   let last = Promise.resolve();
 
-  const answerAll = async (questions: readonly Asked<Ask>[]): Promise<void> => {
-    let answers: Answered<Answer>[] = [];
+  const answerAll = async (questions: readonly NumberedQuestion<Ask>[]): Promise<void> => {
+    let answers: NumberedAnswer<Answer>[] = [];
     let since = performance.now();
     for (const { id, question } of questions) {
       Atomics.store(underWay, 0, id);
@@ -28,7 +28,7 @@ export function answerQuestions<Ask, Answer>(answer: (question: Ask) => Answer |
     Atomics.store(underWay, 0, 0);
   };
 
-  parentPort?.on("message", (questions: readonly Asked<Ask>[]) => {
+  parentPort?.on("message", (questions: readonly NumberedQuestion<Ask>[]) => {
     last = last.then(() => answerAll(questions));
   });
   parentPort?.postMessage({ ready: true } satisfies Ready);

@@ -1,14 +1,14 @@
 import type { GameRecord, RefusalParams, Viewer } from "@serai/kernel";
-import type { Entry, Facts, Performed, TableStart, Task, Waiting } from "@serai/table";
+import type { AwaitedSeat, LogEntry, Performed, TableStart, TableSummary, Task } from "@serai/table";
 import type { StoryMoment } from "@serai/words/story";
 import type { WrittenMessage } from "./written-message.ts";
 
 /** What the engine thread can be asked about the tables it holds. `now` is the host's clock: the rules have none. */
 export type EngineAsk =
-  | { readonly what: "open"; readonly start: TableStart; readonly log: readonly Entry[]; readonly now: number }
+  | { readonly what: "open"; readonly start: TableStart; readonly log: readonly LogEntry[]; readonly now: number }
   | { readonly what: "forget"; readonly table: string }
   /** Entries that another server has put in the log. */
-  | { readonly what: "follow"; readonly table: string; readonly entries: readonly Entry[] }
+  | { readonly what: "follow"; readonly table: string; readonly entries: readonly LogEntry[] }
   | {
       readonly what: "perform";
       readonly table: string;
@@ -29,7 +29,12 @@ export type EngineAsk =
 
 export type EngineAnswer =
   /** How the table stands by so many entries. */
-  | { readonly kind: "opened"; readonly facts: Facts; readonly waiting: readonly Waiting[]; readonly entries: number }
+  | {
+      readonly kind: "opened";
+      readonly summary: TableSummary;
+      readonly awaited: readonly AwaitedSeat[];
+      readonly entries: number;
+    }
   | Performed<WrittenMessage>
   | { readonly kind: "refused"; readonly code: string; readonly params: RefusalParams }
   | { readonly kind: "message"; readonly message: WrittenMessage }

@@ -1,6 +1,6 @@
 import { workerData } from "node:worker_threads";
 import { Refusal } from "@serai/kernel";
-import { factsOf, messageFor, type Performed, perform, Table } from "@serai/table";
+import { messageFor, type Performed, perform, summaryOf, Table } from "@serai/table";
 import { loadGames } from "../games/registry.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { EngineAnswer, EngineAsk } from "./engine-calls.ts";
@@ -41,8 +41,8 @@ const inWriting = (performed: Performed): Performed<WrittenMessage> =>
 
 const standing = (table: Table): EngineAnswer => ({
   kind: "opened",
-  facts: factsOf(table),
-  waiting: table.waiting,
+  summary: summaryOf(table),
+  awaited: table.awaited,
   entries: table.entries,
 });
 

@@ -31,18 +31,18 @@ export interface ThreadData {
   readonly underWay: Int32Array<SharedArrayBuffer>;
 }
 
-/** Questions are posted as a list of these, answers as a list of `Answered`. */
-export interface Asked<Ask> {
+/** Questions are posted as a list of these, answers as a list of `NumberedAnswer`. */
+export interface NumberedQuestion<Ask> {
   readonly id: number;
   readonly question: Ask;
 }
 
-export interface Answered<Answer> {
+export interface NumberedAnswer<Answer> {
   readonly id: number;
   readonly answer: Answer;
 }
 
-interface Waiting<Answer> {
+interface PendingAnswer<Answer> {
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
@@ -73,9 +73,9 @@ const LARGEST_ID = 2 ** 31 - 1;
  */
 export class Thread<Ask, Answer> {
   readonly #settings: ThreadSettings;
-  #waiting = new Map<number, Waiting<Answer>>();
+  #waiting = new Map<number, PendingAnswer<Answer>>();
   /** Asked, and not posted yet: all that is asked in one turn of the event loop goes in one message. */
-  #outbox: Asked<Ask>[] = [];
+  #outbox: NumberedQuestion<Ask>[] = [];
   #underWay: ThreadData["underWay"] = new Int32Array(new SharedArrayBuffer(4));
   #worker: Worker;
   #startedAt = 0;
@@ -144,7 +144,7 @@ export class Thread<Ask, Answer> {
     this.#isReady = false;
     this.#startedAt = performance.now();
     this.#seen = undefined;
-    worker.on("message", (message: Ready | readonly Answered<Answer>[]) => {
+    worker.on("message", (message: Ready | readonly NumberedAnswer<Answer>[]) => {
       if (this.#worker !== worker) return;
       if ("ready" in message) {
         this.#isReady = true;

@@ -36,7 +36,7 @@ export class Authenticator {
     ]);
     const id = Buffer.from(this.id, "base64url");
     const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, cbor(key)]);
-    const authData = Buffer.concat([this.#facts(origin, 0x45), credential]);
+    const authData = Buffer.concat([this.#summary(origin, 0x45), credential]);
     const attestation = new Map<string, unknown>([
       ["fmt", "none"],
       ["attStmt", new Map()],
@@ -47,17 +47,17 @@ export class Authenticator {
   }
 
   show(challenge: string, origin: string): object {
-    const facts = this.#facts(origin, 0x05);
+    const summary = this.#summary(origin, 0x05);
     const client = said("webauthn.get", challenge, origin);
-    const signature = sign("sha256", Buffer.concat([facts, sha256(client)]), this.#keys.privateKey);
+    const signature = sign("sha256", Buffer.concat([summary, sha256(client)]), this.#keys.privateKey);
     return this.#answer({
       clientDataJSON: client.toString("base64url"),
-      authenticatorData: facts.toString("base64url"),
+      authenticatorData: summary.toString("base64url"),
       signature: signature.toString("base64url"),
     });
   }
 
-  #facts(origin: string, flags: number): Buffer {
+  #summary(origin: string, flags: number): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(++this.#counter);
     return Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([flags]), counter]);

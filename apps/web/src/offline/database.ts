@@ -1,10 +1,10 @@
-import type { Entry } from "@serai/table";
+import type { LogEntry } from "@serai/table";
 import type { KeptTable, LocalStore } from "./store.ts";
 
 interface Line {
   readonly table: string;
   readonly number: number;
-  readonly entry: Entry;
+  readonly entry: LogEntry;
 }
 
 const NAME = "serai";
@@ -66,10 +66,10 @@ export async function openStore(): Promise<LocalStore> {
         store("tables").add(table);
         for (const [i, entry] of log.entries()) store("entries").add({ table: table.id, number: i + 1, entry });
       }),
-    append: (id, number, entry, facts) =>
+    append: (id, number, entry, summary) =>
       write(["tables", "entries"], (store) => {
         store("entries").add({ table: id, number, entry });
-        changeTable(store("tables"), id, facts);
+        changeTable(store("tables"), id, summary);
       }),
     setRematch: (id, rematch) => write(["tables"], (store) => changeTable(store("tables"), id, { rematch })),
     remove: (id) =>

@@ -4,7 +4,7 @@ import { ServerRefusal } from "../http/api.ts";
 import type { Link, LinkState, Listener } from "../table/connection.ts";
 import type { Ask, FromHost, ToHost } from "./calls.ts";
 
-interface Asked {
+interface PendingCall {
   resolve(text: string): void;
   reject(error: Error): void;
 }
@@ -12,7 +12,7 @@ interface Asked {
 /** After a cut; long enough that a fault that stays does not spin. */
 const JOIN_AGAIN = 300;
 
-const asked = new Map<number, Asked>();
+const asked = new Map<number, PendingCall>();
 const lines = new Map<number, (said: Extract<FromHost, { line: number }>) => void>();
 let count = 0;
 let worker: Worker | undefined;

@@ -112,7 +112,7 @@ export class LocalRoom {
     return this.#host.inTurn(async () => this.#forget());
   }
 
-  async #keep({ entry, number, facts: { deciders, over } }: Done): Promise<void> {
+  async #keep({ entry, number, summary: { deciders, over } }: Done): Promise<void> {
     await this.#services.store.append(this.#kept.id, number, entry, { deciders, over, updated: this.#services.now() });
   }
 

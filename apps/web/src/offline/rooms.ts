@@ -9,7 +9,7 @@ import {
   refuse,
   seatingOf,
 } from "@serai/kernel";
-import { type Entry, nameBots, type SeatInfo, Table, type TableRefusal, type TableStart } from "@serai/table";
+import { type LogEntry, nameBots, type SeatInfo, Table, type TableRefusal, type TableStart } from "@serai/table";
 import type { Ask, LocalFork, LocalLesson, LocalWanted } from "./calls.ts";
 import { bytes, hexOf, newId } from "./id.ts";
 import { LocalRoom, type LocalServices } from "./room.ts";
@@ -103,7 +103,7 @@ export class LocalRooms {
       (name, i): SeatInfo => (i === seat ? { kind: "person", name } : { kind: "bot", name, bot: DEFAULT_BOT }),
     );
     const at = this.#services.now();
-    const log = record.actions.slice(0, moves).map((line): Entry => ({ what: { kind: "move", line }, at }));
+    const log = record.actions.slice(0, moves).map((line): LogEntry => ({ what: { kind: "move", line }, at }));
     const id = newId();
     const luck = { key, commitment: "", fair: { table: id, secret: "", nonces: [] } };
     return this.#keep({ id, game, rules, options, seats, ...luck }, log);
@@ -124,7 +124,7 @@ export class LocalRooms {
 
   async #keep(
     begun: Omit<TableStart, "clock" | "at">,
-    log: readonly Entry[],
+    log: readonly LogEntry[],
     script?: readonly string[],
   ): Promise<string> {
     const { store, offlineGame, now } = this.#services;

@@ -1,5 +1,5 @@
 import type { SeatSet } from "@serai/kernel";
-import type { Entry, TableStart } from "@serai/table";
+import type { LogEntry, TableStart } from "@serai/table";
 
 /** A table as this device keeps it; with its log, all there is of it. */
 export interface KeptTable {
@@ -21,10 +21,10 @@ export type Facts = Pick<KeptTable, "deciders" | "over" | "updated">;
 export interface LocalStore {
   tables(): Promise<KeptTable[]>;
   table(id: string): Promise<KeptTable | undefined>;
-  log(id: string): Promise<Entry[]>;
-  create(table: KeptTable, log: readonly Entry[]): Promise<void>;
+  log(id: string): Promise<LogEntry[]>;
+  create(table: KeptTable, log: readonly LogEntry[]): Promise<void>;
   /** Adds the entry with this number, counted from 1; fails where there is one already: another page was quicker. */
-  append(id: string, number: number, entry: Entry, facts: Facts): Promise<void>;
+  append(id: string, number: number, entry: LogEntry, summary: Facts): Promise<void>;
   setRematch(id: string, rematch: string): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Entry } from "@serai/table";
+import type { LogEntry } from "@serai/table";
 import type { KeptTable, LocalStore } from "../../src/offline/store.ts";
 
 export interface MemoryStore extends LocalStore {
@@ -11,7 +11,7 @@ export interface MemoryStore extends LocalStore {
 /** Keeps games as the browser's database does, each answer a moment later. */
 export function memoryStore(): MemoryStore {
   const tables = new Map<string, KeptTable>();
-  const logs = new Map<string, Entry[]>();
+  const logs = new Map<string, LogEntry[]>();
   let isFull = false;
   const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
   const change = (id: string, changed: Partial<KeptTable>): void => {
@@ -31,13 +31,13 @@ export function memoryStore(): MemoryStore {
       tables.set(table.id, table);
       logs.set(table.id, [...log]);
     },
-    async append(id, number, entry, facts) {
+    async append(id, number, entry, summary) {
       await moment();
       const log = logs.get(id) ?? [];
       if (isFull) throw new Error("full");
       if (number !== log.length + 1) throw new Error("another page was quicker");
       logs.set(id, [...log, entry]);
-      change(id, facts);
+      change(id, summary);
     },
     setRematch: async (id, rematch) => change(id, { rematch }),
     async remove(id) {

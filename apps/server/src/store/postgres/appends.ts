@@ -10,7 +10,7 @@ const MOST_BATCHES = 2;
 /** Entries of one batch; their tables are named in one notification, whose size is limited. */
 const LARGEST_BATCH = 200;
 
-interface Waiting {
+interface PendingAppend {
   readonly entry: NewEntry;
   resolve(): void;
   reject(error: unknown): void;
@@ -33,19 +33,19 @@ const APPEND = `
     INSERT INTO log (table_id, number, entry)
       SELECT e.table_id, e.number, e.entry FROM entry e JOIN changed c ON c.id = e.table_id
       RETURNING table_id),
-  asked AS (
+  awaited AS (
     SELECT a.* FROM unnest($8::text[], $9::bigint[], $10::text[], $11::bigint[], $12::bigint[], $13::bigint[])
       AS a (table_id, seat, person, decision, tell_at, remind_at) JOIN kept k ON k.table_id = a.table_id),
   struck AS (
     DELETE FROM notices n USING kept k WHERE n.table_id = k.table_id AND (
       n.kind = 'invitation'
-      OR NOT EXISTS (SELECT 1 FROM asked a WHERE a.table_id = n.table_id AND a.seat = n.seat)
+      OR NOT EXISTS (SELECT 1 FROM awaited a WHERE a.table_id = n.table_id AND a.seat = n.seat)
       OR (n.kind = 'reminder' AND n.done = 0 AND EXISTS (
-        SELECT 1 FROM asked a WHERE a.table_id = n.table_id AND a.seat = n.seat AND a.remind_at IS NULL)))),
+        SELECT 1 FROM awaited a WHERE a.table_id = n.table_id AND a.seat = n.seat AND a.remind_at IS NULL)))),
   noted AS (
     INSERT INTO notices (table_id, seat, kind, person, decision, due)
-      SELECT table_id, seat, 'turn', person, decision, tell_at FROM asked
-      UNION ALL SELECT table_id, seat, 'reminder', person, decision, remind_at FROM asked WHERE remind_at IS NOT NULL
+      SELECT table_id, seat, 'turn', person, decision, tell_at FROM awaited
+      UNION ALL SELECT table_id, seat, 'reminder', person, decision, remind_at FROM awaited WHERE remind_at IS NOT NULL
       ${NOTE_AGAIN})
   SELECT k.table_id, pg_notify('${CHANNEL}', CASE WHEN ROW_NUMBER() OVER () = 1 THEN $14 ELSE '' END) FROM kept k`;
 
@@ -53,7 +53,7 @@ const APPEND = `
 export class Appends {
   readonly #pool: Pool;
   readonly #node: string;
-  #waiting: Waiting[] = [];
+  #waiting: PendingAppend[] = [];
   #batches = 0;
 
   constructor(pool: Pool, node: string) {
@@ -79,7 +79,7 @@ export class Appends {
     });
   }
 
-  async #keep(batch: readonly Waiting[]): Promise<void> {
+  async #keep(batch: readonly PendingAppend[]): Promise<void> {
     try {
       const kept = await this.#ask(batch.map(({ entry }) => entry));
       for (const { entry, resolve, reject } of batch)
@@ -93,7 +93,7 @@ export class Appends {
   }
 
   async #ask(entries: readonly NewEntry[]): Promise<ReadonlySet<string>> {
-    const asked = entries.flatMap(({ table, asked: seats }) => seats.map((seat) => ({ table, ...seat })));
+    const awaited = entries.flatMap(({ table, awaited: seats }) => seats.map((seat) => ({ table, ...seat })));
     const { rows } = await this.#pool.query<{ table_id: string }>({
       name: "append",
       text: APPEND,
@@ -101,16 +101,16 @@ export class Appends {
         entries.map(({ table }) => table),
         entries.map(({ number }) => number),
         entries.map(({ entry }) => JSON.stringify(entry)),
-        entries.map(({ facts }) => (facts.over ? "over" : "playing")),
-        entries.map(({ facts }) => facts.deciders),
-        entries.map(({ facts }) => facts.wakesAt ?? null),
+        entries.map(({ summary }) => (summary.over ? "over" : "playing")),
+        entries.map(({ summary }) => summary.deciders),
+        entries.map(({ summary }) => summary.wakesAt ?? null),
         entries.map(({ at }) => at ?? null),
-        asked.map(({ table }) => table),
-        asked.map(({ seat }) => seat),
-        asked.map(({ person }) => person),
-        asked.map(({ decision }) => decision),
-        asked.map(({ tellAt }) => tellAt),
-        asked.map(({ remindAt }) => remindAt ?? null),
+        awaited.map(({ table }) => table),
+        awaited.map(({ seat }) => seat),
+        awaited.map(({ person }) => person),
+        awaited.map(({ decision }) => decision),
+        awaited.map(({ tellAt }) => tellAt),
+        awaited.map(({ remindAt }) => remindAt ?? null),
         payloadOf(
           this.#node,
           entries.map(({ table: id }) => ({ kind: "table", id })),

@@ -3,7 +3,7 @@ import pg, { type Pool, type PoolClient } from "pg";
 import { DataUnusable } from "../data-fault.ts";
 import { ALONE, type NamedChange } from "../nodes.ts";
 import { methodsOf } from "../sql/methods.ts";
-import type { Kept, Store } from "../store.ts";
+import type { Store, StoreMethods } from "../store.ts";
 import { storeOf } from "../store-of.ts";
 import { Appends } from "./appends.ts";
 import { backUpPostgres } from "./backup.ts";
@@ -34,7 +34,7 @@ const tableOf = ({ table }: { readonly table: string }): NamedChange[] => [{ kin
 const table = (id: string): NamedChange[] => [{ kind: "table", id }];
 
 /** What the other servers are told, in the transaction that makes it so. */
-const TOLD: { readonly [N in keyof Kept]?: (given: Parameters<Kept[N]>[0]) => NamedChange[] } = {
+const TOLD: { readonly [N in keyof StoreMethods]?: (given: Parameters<StoreMethods[N]>[0]) => NamedChange[] } = {
   setPlaces: tableOf,
   beginGame: tableOf,
   append: tableOf,
@@ -48,7 +48,7 @@ const TOLD: { readonly [N in keyof Kept]?: (given: Parameters<Kept[N]>[0]) => Na
 };
 
 /** Asked often, each a single statement: they need no transaction, and so meet no other. */
-const PLAIN: ReadonlySet<keyof Kept> = new Set([
+const PLAIN: ReadonlySet<keyof StoreMethods> = new Set([
   "personByKey",
   "personById",
   "noteSeen",
@@ -70,7 +70,7 @@ const PLAIN: ReadonlySet<keyof Kept> = new Set([
  * What these change is under an id that nobody else has yet, or under a table whose row they change first, by its revision:
  * others at the same table wait for that row. As if alone they would meet each other though they concern different tables.
  */
-const GUARDED_BY_ROW: ReadonlySet<keyof Kept> = new Set(["addPerson", "createTable", "setPlaces", "beginGame"]);
+const GUARDED_BY_ROW: ReadonlySet<keyof StoreMethods> = new Set(["addPerson", "createTable", "setPlaces", "beginGame"]);
 
 /** One of any number of equal servers on a PostgreSQL database. */
 export async function openPostgres(url: string): Promise<Store> {
@@ -88,7 +88,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const nodes = new PostgresNodes(pool, node, news);
   const appends = new Appends(pool, node);
   return storeOf((what, argument) => ask(pool, node, what, argument), {
-    append: (entry) => (entry.facts.outcome ? ask(pool, node, "append", entry) : appends.append(entry)),
+    append: (entry) => (entry.summary.outcome ? ask(pool, node, "append", entry) : appends.append(entry)),
     backup: (file) => backedUp(url, file),
     nodes,
     async close() {
@@ -151,8 +151,8 @@ async function bringUpToDate(url: string, host: string): Promise<void> {
   }
 }
 
-type Answer<N extends keyof Kept> = Promise<Awaited<ReturnType<Kept[N]>>>;
-type Methods = { readonly [N in keyof Kept]: (given: Parameters<Kept[N]>[0]) => Answer<N> };
+type Answer<N extends keyof StoreMethods> = Promise<Awaited<ReturnType<StoreMethods[N]>>>;
+type Methods = { readonly [N in keyof StoreMethods]: (given: Parameters<StoreMethods[N]>[0]) => Answer<N> };
 
 const methods = new WeakMap<PoolClient, Methods>();
 
@@ -163,7 +163,12 @@ function methodsOn(client: PoolClient): Methods {
   return made;
 }
 
-async function ask<N extends keyof Kept>(pool: Pool, node: string, what: N, given: Parameters<Kept[N]>[0]): Answer<N> {
+async function ask<N extends keyof StoreMethods>(
+  pool: Pool,
+  node: string,
+  what: N,
+  given: Parameters<StoreMethods[N]>[0],
+): Answer<N> {
   const answer = (client: PoolClient): Answer<N> => methodsOn(client)[what](given);
   if (PLAIN.has(what)) {
     try {

@@ -1,4 +1,4 @@
-import type { ChatStore, Said } from "../chat.ts";
+import type { ChatLine, ChatStore } from "../chat.ts";
 import type { Database, Row } from "./database.ts";
 
 const MOST_REPORTS = 500;
@@ -79,13 +79,13 @@ export const chatIn = (db: Database): ChatStore => ({
   },
 });
 
-const placeOf = (row: Row): Pick<Said, "table" | "room" | "number"> => ({
+const placeOf = (row: Row): Pick<ChatLine, "table" | "room" | "number"> => ({
   table: String(row.table_id),
   room: row.room === "players" ? "players" : "spectators",
   number: Number(row.number),
 });
 
-const asSaid = (row: Row): Said => ({
+const asSaid = (row: Row): ChatLine => ({
   ...placeOf(row),
   person: String(row.person),
   name: String(row.name),

@@ -2,7 +2,7 @@ import type { Club, ClubStore, NewStage, Tournament, TournamentTable } from "../
 import type { Database, Row } from "./database.ts";
 import { noteInvitation } from "./notices.ts";
 import { asPerson } from "./people.ts";
-import { asKnown, asRated } from "./ratings.ts";
+import { asPublicPlayer, asRating } from "./ratings.ts";
 import { asTable, tablesIn } from "./tables.ts";
 
 const MOST_TABLES = 200;
@@ -69,7 +69,7 @@ export const clubsIn = (db: Database): ClubStore => ({
                   JOIN ratings r ON r.who = m.person AND r.game = ? AND r.players = ?
                   WHERE m.club = ? ORDER BY r.rating DESC, r.who`;
     const rows = await db.sql(text).all(game, players, club);
-    return rows.map((row) => ({ ...asKnown(row, row.who), ...asRated(row) }));
+    return rows.map((row) => ({ ...asPublicPlayer(row, row.who), ...asRating(row) }));
   },
 
   async addTournament({ tournament: { id, club, name, plan, stage, status }, at, first }) {

@@ -1,4 +1,4 @@
-import type { Kept } from "../store.ts";
+import type { StoreMethods } from "../store.ts";
 import { chatIn } from "./chat.ts";
 import { clubsIn } from "./clubs.ts";
 import type { Database } from "./database.ts";
@@ -10,7 +10,7 @@ import { ratingsIn } from "./ratings.ts";
 import { tablesIn } from "./tables.ts";
 
 /** Everything a database can be asked inside a transaction. */
-export const methodsOf = (db: Database): Kept => ({
+export const methodsOf = (db: Database): StoreMethods => ({
   ...peopleIn(db),
   ...tablesIn(db),
   ...chatIn(db),

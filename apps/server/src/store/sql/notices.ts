@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@serai/words/game-text";
 import {
-  type Asked,
+  type AwaitedPerson,
   channelsOf,
   type Invitation,
   type NoticeKind,
@@ -139,12 +139,12 @@ export function noticesIn(db: Database): NoticeStore {
   return methods;
 }
 
-/** Part of every entry's transaction: who is asked now is to be told, who is not any more need not be. */
-export async function noteAsked(db: Database, table: string, asked: readonly Asked[]): Promise<void> {
-  const seats = asked.map(({ seat }) => seat);
+/** Part of every entry's transaction: those whom play waits for are to be told, the others need not be any more. */
+export async function noteAwaited(db: Database, table: string, awaited: readonly AwaitedPerson[]): Promise<void> {
+  const seats = awaited.map(({ seat }) => seat);
   const others = seats.length === 0 ? "" : `AND (kind = 'invitation' OR seat NOT IN (${marks(seats)}))`;
   await db.sql(`DELETE FROM notices WHERE table_id = ? ${others}`).run(table, ...seats);
-  for (const { seat, person, decision, tellAt, remindAt } of asked) {
+  for (const { seat, person, decision, tellAt, remindAt } of awaited) {
     await note(db, { table, seat, person, decision, kind: "turn", due: tellAt });
     if (remindAt !== undefined) {
       await note(db, { table, seat, person, decision, kind: "reminder", due: remindAt });

@@ -1,4 +1,4 @@
-import type { Entry } from "@serai/table";
+import type { LogEntry } from "@serai/table";
 import { NOBODY, type OwnDataStore } from "../own-data.ts";
 import type { StoredTable } from "../store.ts";
 import { clubsIn } from "./clubs.ts";
@@ -103,7 +103,7 @@ async function tableFor(db: Database, table: StoredTable, person: string): Promi
   const { id, game, options, clock, status, at, owner } = table;
   const mine = table.places.find((place) => place.person === person);
   const rows = await db.sql("SELECT entry FROM log WHERE table_id = ? ORDER BY number").all(id);
-  const log: Entry[] = rows.map(({ entry }) => JSON.parse(String(entry)));
+  const log: LogEntry[] = rows.map(({ entry }) => JSON.parse(String(entry)));
   const moves = log.flatMap(({ what, at: when }) =>
     what.kind === "move" && what.line.startsWith(`${mine?.seat} `) ? [{ line: what.line, by: what.by, at: when }] : [],
   );

@@ -1,4 +1,4 @@
-import type { Known, Player, Rated, RatingStore } from "../ratings.ts";
+import type { Player, PublicPlayer, Rating, RatingStore } from "../ratings.ts";
 import type { Database, Row } from "./database.ts";
 import { noteResult } from "./results.ts";
 
@@ -10,7 +10,7 @@ export const ratingsIn = (db: Database): RatingStore => ({
     const text = `SELECT r.*, p.name, p.tag FROM ratings r LEFT JOIN people p ON p.id = r.who
                   WHERE r.game = ? AND r.players = ? ORDER BY r.rating DESC, r.who LIMIT ?`;
     const rows = await db.sql(text).all(game, players, most);
-    return rows.map((row) => ({ ...asKnown(row, row.who), ...asRated(row) }));
+    return rows.map((row) => ({ ...asPublicPlayer(row, row.who), ...asRating(row) }));
   },
 
   async playerPage(of) {
@@ -31,7 +31,7 @@ export const ratingsIn = (db: Database): RatingStore => ({
     return {
       who,
       name,
-      ratings: ratings.map((one) => ({ ...asKind(one), ...asRated(one), place: Number(one.place) })),
+      ratings: ratings.map((one) => ({ ...asKind(one), ...asRating(one), place: Number(one.place) })),
       results: results.map((one) => ({
         ...asKind(one),
         table: String(one.table_id),
@@ -47,7 +47,7 @@ export const ratingsIn = (db: Database): RatingStore => ({
         points: Number(one.points),
       })),
       against: against.map((one) => ({
-        ...asKnown(one, one.other),
+        ...asPublicPlayer(one, one.other),
         game: String(one.game),
         wins: Number(one.wins),
         losses: Number(one.losses),
@@ -94,13 +94,13 @@ const asKind = (row: Row): { game: string; players: number } => ({
 });
 
 /** A player who is neither a bot nor known any more has left nothing but results. */
-export function asKnown({ name, tag }: Row, who: unknown): Known {
+export function asPublicPlayer({ name, tag }: Row, who: unknown): PublicPlayer {
   const [, bot] = /^bot:(.+)$/.exec(String(who)) ?? [];
   if (bot !== undefined) return { name: bot, bot };
   return { name: name === null ? "" : String(name), ...(tag !== null && { tag: String(tag) }) };
 }
 
-export const asRated = (row: Row): Rated => ({
+export const asRating = (row: Row): Rating => ({
   mu: Number(row.mu),
   sigma: Number(row.sigma),
   rating: Number(row.rating),

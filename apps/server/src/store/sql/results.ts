@@ -1,6 +1,6 @@
 import type { Sources } from "@serai/kernel";
 import type { Finish, Skill } from "../../ratings/rate.ts";
-import type { Finished } from "../ratings.ts";
+import type { FinishedGame } from "../ratings.ts";
 import { isRated, type Place } from "../store.ts";
 import type { Database } from "./database.ts";
 
@@ -19,7 +19,10 @@ interface Kind {
 }
 
 /** Part of the transaction of a game's last entry: its result, and all that is counted up from it. Counted once. */
-export async function noteResult(db: Database, { table, at, outcome: { result, sources } }: Finished): Promise<void> {
+export async function noteResult(
+  db: Database,
+  { table, at, outcome: { result, sources } }: FinishedGame,
+): Promise<void> {
   if (await db.sql("SELECT 1 FROM results WHERE table_id = ?").get(table)) return;
   const row = await db.sql("SELECT game, places, rated FROM tables WHERE id = ?").get(table);
   const places: Place[] = JSON.parse(String(row?.places));

@@ -1,7 +1,7 @@
 import { WriteConflict } from "@serai/table/write-conflict";
 import type { Place, Status, StoredTable, TableStore } from "../store.ts";
 import { type Database, marks, type Row } from "./database.ts";
-import { noteAsked, strikeInvitations } from "./notices.ts";
+import { noteAwaited, strikeInvitations } from "./notices.ts";
 import { noteResult } from "./results.ts";
 
 const STATUSES: readonly Status[] = ["gathering", "playing", "over", "broken", "given-up"];
@@ -67,34 +67,34 @@ export function tablesIn(db: Database): TableStore {
       );
     },
 
-    async beginGame({ table, revision, places, tries, at, began, rules, options, facts, asked }) {
+    async beginGame({ table, revision, places, tries, at, began, rules, options, summary, awaited }) {
       await methods.setPlaces({ table, revision, places, tries, at });
       await db
         .sql(
           "UPDATE tables SET status = 'playing', began = ?, rules = ?, options = ?, deciders = ?, wakes = ? WHERE id = ?",
         )
-        .run(began, rules, JSON.stringify(options), facts.deciders, facts.wakesAt ?? null, table);
-      await noteAsked(db, table, asked);
+        .run(began, rules, JSON.stringify(options), summary.deciders, summary.wakesAt ?? null, table);
+      await noteAwaited(db, table, awaited);
     },
 
-    async append({ table, number, entry, facts, at, asked }) {
+    async append({ table, number, entry, summary, at, awaited }) {
       const insert = "INSERT INTO log (table_id, number, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
       const kept = await db.sql(insert).run(table, number, JSON.stringify(entry));
       if (kept === 0) throw new WriteConflict(`table ${table} has an entry ${number} already`);
       const update = `UPDATE tables SET status = ?, deciders = ?, wakes = ?, updated = COALESCE(?, updated)
                       WHERE id = ? AND status <> 'given-up'`;
-      const status = facts.over ? "over" : "playing";
-      const changed = await db.sql(update).run(status, facts.deciders, facts.wakesAt ?? null, at ?? null, table);
+      const status = summary.over ? "over" : "playing";
+      const changed = await db.sql(update).run(status, summary.deciders, summary.wakesAt ?? null, at ?? null, table);
       if (changed === 0) throw new WriteConflict(`table ${table} was given up`);
-      await noteAsked(db, table, asked);
-      if (facts.outcome) await noteResult(db, { table, at: at ?? entry.at, outcome: facts.outcome });
+      await noteAwaited(db, table, awaited);
+      if (summary.outcome) await noteResult(db, { table, at: at ?? entry.at, outcome: summary.outcome });
     },
 
     async setAside(table) {
       const changed = await db
         .sql("UPDATE tables SET status = 'broken', wakes = NULL WHERE id = ? AND status = 'playing'")
         .run(table);
-      if (changed > 0) await noteAsked(db, table, []);
+      if (changed > 0) await noteAwaited(db, table, []);
     },
 
     async setRematch({ table, rematch }) {
@@ -116,7 +116,7 @@ export function tablesIn(db: Database): TableStore {
       const changed = await db
         .sql("UPDATE tables SET status = 'given-up', wakes = NULL WHERE id = ? AND status IN ('gathering', 'playing')")
         .run(table);
-      if (changed > 0) await noteAsked(db, table, []);
+      if (changed > 0) await noteAwaited(db, table, []);
       await methods.putAway({ table, person });
     },
 

@@ -7,9 +7,9 @@ import { LIMITS } from "../limits.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import { type Channel, channelsOf, type Delivery, type DueNotice, type NoticeSettings } from "../store/notices.ts";
 import type { Store, StoredTable } from "../store/store.ts";
-import type { Letter, Senders, SendResult } from "./senders.ts";
+import type { OutgoingNotice, Senders, SendResult } from "./senders.ts";
 
-interface Premises {
+interface DispatcherServices {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly senders: Senders;
@@ -23,12 +23,12 @@ interface Premises {
  * Tells people who are not here that it is their turn. Whom to tell stands in the database since the move that made it
  * so; what is sent is struck off only afterwards: a crash loses nothing, and repeats at most what was on its way.
  */
-export class PostOffice {
-  readonly #premises: Premises;
+export class NoticeDispatcher {
+  readonly #services: DispatcherServices;
   #working: Promise<void> | undefined;
 
-  constructor(premises: Premises) {
-    this.#premises = premises;
+  constructor(services: DispatcherServices) {
+    this.#services = services;
   }
 
   /** Sends everything that is due. */
@@ -41,21 +41,21 @@ export class PostOffice {
 
   /** Tries every channel of a person at once, and says how each went. */
   async test(person: string): Promise<{ channel: Channel["kind"]; outcome: SendResult }[]> {
-    const { store, senders } = this.#premises;
+    const { store, senders } = this.#services;
     const settings = await store.noticeSettings(person);
     if (settings === undefined) return [];
     const words = noticeText(settings.language);
-    const letter = { ...words.test, ...this.#envelope(settings, "/"), topic: "test" };
+    const outgoing = { ...words.test, ...this.#linkAndFooter(settings, "/"), topic: "test" };
     return Promise.all(
       channelsOf(settings, await store.pushDevices(person)).map(async (channel) => ({
         channel: channel.kind,
-        outcome: await senders.send(channel, letter),
+        outcome: await senders.send(channel, outgoing),
       })),
     );
   }
 
   async #doWork(): Promise<void> {
-    const { store, now } = this.#premises;
+    const { store, now } = this.#services;
     for (const notice of await store.dueNotices(now())) await this.#settle(notice);
     const deliveries = await store.dueDeliveries(now());
     await Promise.all(deliveries.map((delivery) => this.#deliver(delivery)));
@@ -63,14 +63,14 @@ export class PostOffice {
 
   /** People who have the table open need no notice; whether they still have it open is checked again later. */
   async #settle(notice: DueNotice): Promise<void> {
-    const { store, rooms, now } = this.#premises;
+    const { store, rooms, now } = this.#services;
     if (await rooms.isHere(notice.table, notice.person))
       await store.putOffNotice({ ...notice, until: now() + LIMITS.tellAfter });
     else await store.sendNotice({ ...notice, now: now() });
   }
 
   async #deliver(delivery: Delivery): Promise<void> {
-    const { store, log, now } = this.#premises;
+    const { store, log, now } = this.#services;
     const { id, channel, attempts } = delivery;
     const outcome = await this.#send(delivery).catch((error: unknown): SendResult => {
       log.error({ err: error }, "a notice failed");
@@ -84,13 +84,13 @@ export class PostOffice {
   }
 
   async #send(delivery: Delivery): Promise<SendResult> {
-    const letter = await this.#letterFor(delivery);
-    return letter === undefined ? "never" : this.#premises.senders.send(delivery.channel, letter);
+    const outgoing = await this.#noticeFor(delivery);
+    return outgoing === undefined ? "never" : this.#services.senders.send(delivery.channel, outgoing);
   }
 
   /** Game, people, whose turn, where: nothing that everybody at the table does not see. */
-  async #letterFor({ table: id, person, kind }: Delivery): Promise<Letter | undefined> {
-    const { store } = this.#premises;
+  async #noticeFor({ table: id, person, kind }: Delivery): Promise<OutgoingNotice | undefined> {
+    const { store } = this.#services;
     const [table, settings] = await Promise.all([store.table(id), store.noticeSettings(person)]);
     if (table === undefined || settings === undefined) return undefined;
     const game = gameText(table.game, settings.language).name;
@@ -100,16 +100,16 @@ export class PostOffice {
       if (waiting === 0) return undefined;
       // Several of them are best found among one's tables.
       const path = waiting === 1 ? `/t/${id}` : "/";
-      return { ...words.invitation(game, waiting), ...this.#envelope(settings, path), topic: id };
+      return { ...words.invitation(game, waiting), ...this.#linkAndFooter(settings, path), topic: id };
     }
     const others = table.places
       .filter((place) => place.person !== person)
       .flatMap(({ name }) => (name === undefined ? [] : [plainLine(name)]));
-    return { ...words[kind](game, others), ...this.#envelope(settings, `/t/${id}`), topic: id };
+    return { ...words[kind](game, others), ...this.#linkAndFooter(settings, `/t/${id}`), topic: id };
   }
 
-  #envelope({ origin, language }: NoticeSettings, path: string): { url: string; footer: string } {
-    const base = this.#premises.url ?? origin;
+  #linkAndFooter({ origin, language }: NoticeSettings, path: string): { url: string; footer: string } {
+    const base = this.#services.url ?? origin;
     return { url: `${base}${path}`, footer: noticeText(language).stop(`${base}/notices`) };
   }
 }

@@ -1,10 +1,10 @@
 import { type CommonRefusal, has, refuse, type Seat, writeMove } from "@serai/kernel";
 import type { TableFold } from "./fold.ts";
-import type { Happening } from "./log.ts";
+import type { TableChange } from "./log.ts";
 import type { Command, TableRefusal } from "./protocol.ts";
 
-/** What happens when the seat's person asks for it; thrown as a refusal where it may not. */
-export function happeningOf(fold: TableFold, seat: Seat, command: Command, at: number): Happening {
+/** The change that a command of the seat's person makes; a refusal is thrown where it may not be made. */
+export function changeFor(fold: TableFold, seat: Seat, command: Command, at: number): TableChange {
   const { game, presence, start } = fold;
   if (presence.hasResigned(seat)) throw refuse<TableRefusal>("resigned");
   switch (command.type) {

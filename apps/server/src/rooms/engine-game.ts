@@ -4,7 +4,7 @@ import type { EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
 import type { WrittenMessage } from "../threads/written-message.ts";
 
 /** A game that an engine thread holds, for its host. */
-export const heldInEngine = (
+export const engineGame = (
   table: string,
   ask: (question: EngineAsk) => Promise<EngineAnswer>,
 ): HostedGame<WrittenMessage> => ({

@@ -1,18 +1,22 @@
-import type { Waiting } from "@serai/table";
+import type { AwaitedSeat } from "@serai/table";
 import { LIMITS } from "../limits.ts";
-import type { Asked } from "../store/notices.ts";
+import type { AwaitedPerson } from "../store/notices.ts";
 import type { StoredTable } from "../store/store.ts";
 
 /** The same moment twice. */
-export interface Moment {
+export interface Times {
   /** By the calendar. */
   readonly now: number;
   readonly tableTime: number;
 }
 
 /** The people play waits for, and when, by the calendar, each is to be told of it if they are not here by then. */
-export const askedOf = ({ places }: StoredTable, waiting: readonly Waiting[], { now, tableTime }: Moment): Asked[] =>
-  waiting.flatMap(({ seat, decision, from, to }) => {
+export const awaitedPeople = (
+  { places }: StoredTable,
+  seats: readonly AwaitedSeat[],
+  { now, tableTime }: Times,
+): AwaitedPerson[] =>
+  seats.flatMap(({ seat, decision, from, to }) => {
     const person = places.find((place) => place.seat === seat)?.person;
     if (person === undefined) return [];
     const remind = from === undefined || to === undefined ? undefined : from + (to - from) * LIMITS.remindAt;

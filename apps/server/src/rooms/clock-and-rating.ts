@@ -10,7 +10,7 @@ interface Terms {
 }
 
 /** A game that counts has a clock, so that nobody can hold it up for ever. Played without one, it does not count. */
-export function agreedTerms(places: readonly Place[], { clock, rated }: Terms): { clock: Clock; rated?: boolean } {
+export function clockAndRating(places: readonly Place[], { clock, rated }: Terms): { clock: Clock; rated?: boolean } {
   const isWithout = clock === undefined || clock.kind === "none";
   if (!isWithout) return { clock, ...(rated !== undefined && { rated }) };
   const counts = rated === true || (clock === undefined && isRated(places, rated));
