@@ -10,7 +10,11 @@ import {
   play,
   readOptions,
 } from "@serai/kernel";
-import type { Bot, Sight } from "@serai/search";
+import type { Bot, Knowledge, Sight } from "@serai/search";
+import { learntLevels } from "@serai/search/learn/levels";
+import { encodingOf } from "@serai/search/learn/model";
+import { freshWeights } from "@serai/search/learn/network";
+import { pack } from "@serai/search/learn/packed";
 import { describe, expect, test } from "vitest";
 import { games } from "../list/index.ts";
 
@@ -81,10 +85,26 @@ function expectEqualChoices<T extends GameTypes>(
   return differed;
 }
 
+const bold = <T extends GameTypes>(bot: Bot<T>): Bot<T> => ({
+  id: "bold",
+  choose: (sight, chance, thinking) => bot.choose({ ...sight, style: "bold" }, chance, thinking),
+});
+
+/** By a network that has learnt nothing: what it reads is the same as of one that has. */
+function learntBot<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>): Bot<T> {
+  const encoding = encodingOf(game, knowledge);
+  const weights = pack(freshWeights(encoding.sizes, new FastChance(1)));
+  const made = { games: 0, seed: 1, generations: 0, minutes: 0, commit: "" };
+  const [, trader] = learntLevels(game, knowledge, { ...encoding, weights, made });
+  return trader;
+}
+
 describe("a bot chooses alike in states that differ only in what it cannot know", () => {
   // The random bot and the two quicker levels; the others differ from a trader in how long they search.
-  test.each(games)("$game.id", ({ game, checks, bots }) => {
-    const differed = expectEqualChoices(game, checks, bots.slice(0, 3), Math.min(4, game.seats.max));
+  test.each(games)("$game.id", ({ game, knowledge, checks, bots }) => {
+    const [random, apprentice, trader] = bots;
+    const asked = [random, apprentice, trader, bold(trader), learntBot(game, knowledge)];
+    const differed = expectEqualChoices(game, checks, asked, Math.min(4, game.seats.max));
     // Where nothing is secret, no state differs from the true one.
     if (checks.exchange === undefined) expect(differed).toBe(0);
     else expect(differed).toBeGreaterThan(3);

@@ -1,4 +1,5 @@
 import type { Action, Chance, GameTypes, Seat } from "@serai/kernel";
+import type { Style } from "./search/style.ts";
 
 /** All a bot is ever given: what its seat may know, what it remembers, what it may do. Never the state. */
 export interface Sight<T extends GameTypes> {
@@ -9,6 +10,8 @@ export interface Sight<T extends GameTypes> {
   readonly legal: readonly Action[];
   /** A public name of this game, different for every game: a bot's bias, the same for a whole game, is derived from it. */
   readonly biasSeed?: string;
+  /** Even where nothing is said. */
+  readonly style?: Style;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type Action, FastChance, type GameTypes } from "@serai/kernel";
 import { type Analyst, evaluatorOf } from "./analyst.ts";
 import type { Sight, Thinking } from "./bot.ts";
-import { type ActionValue, Search } from "./search/search.ts";
+import type { ActionValue } from "./search/search.ts";
+import { Trials } from "./search/trials.ts";
 
 /** One action, and the result to expect from it. */
 export interface Advice {
@@ -64,7 +65,7 @@ export function hint<T extends GameTypes>(
   ).slice(0, expected === "open" ? MOST_ADVICE : MOST_COMPARED);
   const actions = explained.map(({ action }) => action);
   const times = Math.min(MOST_TIMES, Math.max(FEWEST_TIMES, Math.ceil(settings.iterations / ITERATIONS_A_PLAYOUT)));
-  const outcomes = new Search(game, knowledge).points(sight, actions, settings, chance, times);
+  const outcomes = new Trials(game, knowledge).points(sight, actions, settings, chance, times);
   const played = explained.map((value, at) => ({ ...value, scores: outcomes[at] }));
   if (expected !== "open") played.sort((a, b) => mean(b.scores) - mean(a.scores));
   const ranked = played.slice(0, MOST_ADVICE).map(({ action, share, visits, scores, reasons }) => ({

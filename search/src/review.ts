@@ -10,8 +10,8 @@ import {
 } from "@serai/kernel";
 import { type Analyst, evaluatorOf } from "./analyst.ts";
 import type { Sight } from "./bot.ts";
-import { Search } from "./search/search.ts";
 import { shareWins } from "./search/shares.ts";
+import { Trials } from "./search/trials.ts";
 import { SeatMemories } from "./seat-memories.ts";
 
 /** One decision of a finished game, from the seat that made it. */
@@ -107,12 +107,12 @@ function comparisonOf<T extends GameTypes>(
 ): (sight: Sight<T>, action: Action, seed: number) => Pick<Reviewed, "best" | "before" | "after"> {
   const { game, knowledge, settings } = analyst;
   const evaluate = evaluatorOf(analyst);
-  const search = new Search(game, knowledge);
+  const trials = new Trials(game, knowledge);
   const half = Math.ceil(settings.iterations / 2);
   return (sight, action, seed) => {
     const chance = new FastChance(seed);
     const [{ action: found }] = evaluate(sight, half, chance);
-    const { one, other, error } = search.compare(sight, [found, action], settings, chance, Math.ceil(half / 2));
+    const { one, other, error } = trials.compare(sight, [found, action], settings, chance, Math.ceil(half / 2));
     if (found === action || Math.abs(one - other) <= SIGNIFICANT_ERRORS * error) {
       const alike = (one + other) / 2;
       return { best: action, before: alike, after: alike };

@@ -75,6 +75,14 @@ export const knowledge: Knowledge<Sultan> = {
   weights,
   margin: 12,
   trait: (s, action) => (isLay(action) ? s.shown[cushionOf(action)] : colourOf(action)),
+  /** Cushions with the same gem and no card are one. */
+  sameAs(s, action) {
+    if (!isLay(action)) return action;
+    const cushion = cushionOf(action);
+    if (s.laidAt.includes(cushion)) return action;
+    const first = s.shown.findIndex((gem, other) => gem === s.shown[cushion] && !s.laidAt.includes(other));
+    return lay(cardOf(action), first);
+  },
   secretChoices(s, viewer, tell) {
     const before = sultan.clone(s);
     for (let k = s.laidAt.length - 1; k >= 0; k--) {

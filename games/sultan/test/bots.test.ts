@@ -1,8 +1,12 @@
 import { FastChance } from "@serai/kernel";
-import { type Bot, playPairing, schedule, tally } from "@serai/search";
+import { type Bot, playPairing, SeatMemories, schedule, tally } from "@serai/search";
+import { DEFAULT_SETTINGS } from "@serai/search/levels";
+import { Search } from "@serai/search/search/search";
 import { expect, test } from "vitest";
+import { knowledge } from "../bots/knowledge.ts";
 import { levels } from "../bots/levels.ts";
-import { cardOf, cushionOf, isLay, type Sultan, sultan } from "../rules/index.ts";
+import { cardOf, cushionOf, isLay, lay, type Sultan, sultan } from "../rules/index.ts";
+import { game } from "./position.ts";
 
 /** Saves its cards and gathers cheap gems for their bonus. It beat three of the first bots by half as many points again. */
 const miser: Bot<Sultan> = {
@@ -33,4 +37,14 @@ test("no bot can be given a state", () => {
   // @ts-expect-error Nor is a sight with a state for a view.
   const dressed: Parameters<typeof apprentice.choose>[0] = { ...sight, view: state };
   expect([bare, dressed]).toHaveLength(2);
+});
+
+test("cushions with the same gem and no card are one to a bot, and any of them may be taken", () => {
+  const { state } = game({ players: 4, shown: ["white", "red", "red"], hands: [[3, 9]] });
+  const memories = new SeatMemories(sultan, state, 4);
+  const settings = { ...DEFAULT_SETTINGS, iterations: 200 };
+  const values = new Search(sultan, knowledge).evaluate(memories.sightOf(state, 0), settings, new FastChance(1));
+  const at = (card: number, cushion: number) => values.find(({ action }) => action === lay(card, cushion));
+  for (const card of [3, 9]) expect(at(card, 1)).toEqual({ ...at(card, 2), action: lay(card, 1) });
+  expect(at(9, 0)).not.toEqual({ ...at(9, 1), action: lay(9, 0) });
 });

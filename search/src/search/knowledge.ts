@@ -45,6 +45,11 @@ export interface Knowledge<T extends GameTypes> {
    * the prior probability that a rival uses `otherPolicy`.
    */
   read?(sight: Sight<T>, otherChance: number, chance: Chance): Reading<T>;
+  /**
+   * The action that stands for this one: the same for all that come to the same because the game makes no difference
+   * between two places. Goes by what the deciding seat knows, since it chooses among them.
+   */
+  sameAs?(state: T["State"], action: Action): Action;
   /** What an action is about (a colour, a kind of goods, a quarter): a bias is drawn for each trait. */
   trait(state: T["State"], action: Action): number;
 }

@@ -18,6 +18,7 @@ import { estimate } from "./estimate.ts";
 import type { Knowledge, RaceSettings, SearchSettings } from "./knowledge.ts";
 import type { ActionValue } from "./search.ts";
 import { shareWins } from "./shares.ts";
+import { opennessOf } from "./style.ts";
 
 const MOST_SEATS = 8;
 const MOST_ACTIONS = 4096;
@@ -35,6 +36,11 @@ interface Runner {
   readonly prior: number;
   /** Its results, heat by heat. */
   readonly shares: number[];
+}
+
+export interface RaceValue extends ActionValue {
+  /** The win share to expect, the prior included. */
+  readonly estimate: number;
 }
 
 /**
@@ -61,7 +67,7 @@ export class Race<T extends GameTypes> {
     race: RaceSettings,
     chance: Chance,
     thinking?: Thinking,
-  ): ActionValue[] {
+  ): RaceValue[] {
     const luck = new FastChance(chance.int(SEEDS));
     const runners = this.#candidates(sight, race, luck);
     const otherSeatsIn = this.#reader(sight, settings, race, luck);
@@ -88,7 +94,13 @@ export class Race<T extends GameTypes> {
     }
     return runners
       .sort((a, b) => b.shares.length - a.shares.length || estimateOf(b) - estimateOf(a))
-      .map(({ action, shares }) => ({ action, visits: shares.length, share: meanOf(shares) }));
+      .map((runner) => ({
+        action: runner.action,
+        visits: runner.shares.length,
+        share: meanOf(runner.shares),
+        estimate: estimateOf(runner),
+        openness: opennessOf(runner.shares),
+      }));
   }
 
   /** The actions with the greatest weights, bias included. */

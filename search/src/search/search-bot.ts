@@ -2,8 +2,9 @@ import type { Action, Chance, Game, GameTypes } from "@serai/kernel";
 import type { Bot } from "../bot.ts";
 import { draw } from "./draw.ts";
 import type { Knowledge, RaceSettings, SearchSettings } from "./knowledge.ts";
-import { Race } from "./race.ts";
+import { Race, type RaceValue } from "./race.ts";
 import { type ActionValue, Search } from "./search.ts";
+import { leanings, type Style } from "./style.ts";
 
 /** Actions with fewer visits than this share of the most visited one are never chosen. */
 const MIN_VISIT_SHARE = 0.1;
@@ -24,7 +25,8 @@ export function searchBot<T extends GameTypes>(
       // Made when first needed: its buffers are large, and most bots never play.
       search ??= new Search(game, knowledge);
       const advised = adviser?.choose(sight, chance);
-      return chooseByVisits(search.evaluate(sight, settings, chance, thinking, advised), settings.temperature, chance);
+      const values = search.evaluate(sight, settings, chance, thinking, advised);
+      return chooseByVisits(values, settings.temperature, chance, sight.style);
     },
   };
 }
@@ -43,31 +45,49 @@ function raceBot<T extends GameTypes>(
     choose(sight, chance, thinking) {
       if (sight.legal.length === 1) return sight.legal[0];
       runner ??= new Race(game, knowledge);
-      return chooseFromRace(
-        runner.evaluate(sight, settings, race, chance, thinking),
-        settings.temperature * race.shareScale,
-        chance,
-      );
+      const values = runner.evaluate(sight, settings, race, chance, thinking);
+      return chooseFromRace(values, settings.temperature * race.shareScale, chance, sight.style);
     },
   };
 }
 
+/** How much win share a style gives up for one standard deviation of openness. */
+const STYLE_SHARE = 0.004;
+
 /** The best, or one drawn of those still in the race, less likely the further it is behind. */
-function chooseFromRace(values: readonly ActionValue[], scale: number, chance: Chance): Action {
-  const [best] = values;
-  if (scale === 0) return best.action;
-  const weights = Float64Array.from(values, ({ visits, share }) =>
-    visits < best.visits ? 0 : Math.exp(Math.min(0, share - best.share) / scale),
+function chooseFromRace(values: readonly RaceValue[], scale: number, chance: Chance, style: Style = "even"): Action {
+  const running = values.filter(({ visits }) => visits === values[0].visits);
+  const leaning = leanings(
+    running.map(({ openness }) => openness),
+    style,
   );
-  return values[draw(weights, values.length, chance)].action;
+  const worth = running.map(({ estimate, share }, i) => (scale === 0 ? estimate : share) + STYLE_SHARE * leaning[i]);
+  const best = worth.reduce((most, one, i) => (one > worth[most] ? i : most), 0);
+  if (scale === 0) return running[best].action;
+  const weights = Float64Array.from(worth, (one) => Math.exp(Math.min(0, one - worth[0]) / scale));
+  return running[draw(weights, running.length, chance)].action;
 }
 
+/** How much a style changes weights, for one standard deviation of openness. */
+const STYLE_WEIGHT = 1;
+
 /** The most visited, or one drawn by visits, so that secret choices cannot be predicted. */
-export function chooseByVisits(values: readonly ActionValue[], temperature: number, chance: Chance): Action {
+export function chooseByVisits(
+  values: readonly ActionValue[],
+  temperature: number,
+  chance: Chance,
+  style: Style = "even",
+): Action {
   const most = values[0].visits;
   if (temperature === 0) return values[0].action;
-  const weights = Float64Array.from(values, ({ visits }) =>
-    visits < MIN_VISIT_SHARE * most ? 0 : (visits / most) ** (1 / temperature),
+  const weighty = values.filter(({ visits }) => visits >= MIN_VISIT_SHARE * most);
+  const leaning = leanings(
+    weighty.map(({ openness }) => openness),
+    style,
   );
-  return values[draw(weights, values.length, chance)].action;
+  const weights = Float64Array.from(
+    weighty,
+    ({ visits }, i) => (visits / most) ** (1 / temperature) * Math.exp(STYLE_WEIGHT * leaning[i]),
+  );
+  return weighty[draw(weights, weighty.length, chance)].action;
 }

@@ -1,24 +1,9 @@
-import {
-  type Action,
-  ActionList,
-  type Chance,
-  FastChance,
-  firstOf,
-  type Game,
-  type GameTypes,
-  has,
-  NOBODY,
-  type SeatSet,
-  without,
-  withSeat,
-} from "@serai/kernel";
+import { type Action, type Chance, FastChance, type Game, type GameTypes, type Seat } from "@serai/kernel";
 import type { Sight, Thinking } from "../bot.ts";
-import { draw, keepLargest } from "./draw.ts";
-import { estimate } from "./estimate.ts";
+import { Iterations } from "./iterations.ts";
 import type { Knowledge, SearchSettings } from "./knowledge.ts";
-import { Reweighting } from "./reweighting.ts";
-import { shareWins } from "./shares.ts";
-import { Tree } from "./tree.ts";
+import { leadOf } from "./shares.ts";
+import { Results } from "./style.ts";
 
 /** The value of one of the seat's actions. */
 export interface ActionValue {
@@ -26,290 +11,58 @@ export interface ActionValue {
   readonly visits: number;
   /** The mean of its results: the win share to expect. */
   readonly share: number;
+  /** How open its result is (`style.ts`); only where a style asks for it and enough is known. */
+  readonly openness?: number | undefined;
 }
 
-/** The win shares to expect from two of the seat's actions. */
-export interface Comparison {
-  readonly one: number;
-  readonly other: number;
-  /** The standard error of the difference between them. */
-  readonly error: number;
-}
-
-const MOST_SEATS = 8;
-/** More than any game offers at once, and more decisions than any tree is deep. */
-const MOST_ACTIONS = 4096;
-const CAPACITY = 1 << 18;
-
-const NONE: Action = -1;
-const PROBABILITY_STEPS = 1 << 16;
-
-/** Keys of other seats' actions are negative, so that they differ from the seat's own. */
-const keyOfShown = (shown: number, by: number): number => -1 - (shown * MOST_SEATS + by);
-
-/**
- * Information-set Monte Carlo tree search with many observers. Every iteration samples a state that the seat cannot
- * tell from the true one, goes down one tree for each seat in step, and plays on. A seat's tree branches by what that seat
- * did and by what it was shown, so no seat reacts to what it cannot see: secret and simultaneous choices need no special
- * case. Each seat maximises its own win share.
- */
+/** Looks for the best action by iterations of a tree search. */
 export class Search<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;
-  readonly #tree = new Tree(CAPACITY);
-  readonly #legal = new ActionList();
-  readonly #weights = new Float64Array(MOST_ACTIONS);
-  readonly #shares = new Float64Array(MOST_SEATS);
-  readonly #reweighting: Reweighting<T>;
-  /** By seat: where it stands in its tree; 0 once it has left it. */
-  readonly #at = new Int32Array(MOST_SEATS);
-  /** The choices of this iteration: the nodes chosen, and who chose. */
-  readonly #path = new Int32Array(MOST_ACTIONS);
-  readonly #by = new Int32Array(MOST_ACTIONS);
-  #steps = 0;
-  #root = 0;
-  #advised: Action = NONE;
-  /** The first action of the seat in this iteration, where the search does not choose it. */
-  #forced: Action = NONE;
+  readonly #iterations: Iterations<T>;
 
   constructor(game: Game<T>, knowledge: Knowledge<T>) {
     this.#game = game;
     this.#knowledge = knowledge;
-    this.#reweighting = new Reweighting(game, knowledge);
+    this.#iterations = new Iterations(game, knowledge);
   }
 
-  /** The value of each legal action, most visited first. The `advised` one gets half of the prior. */
+  /** The value of each legal action, most visited first. */
   evaluate(
     sight: Sight<T>,
     settings: SearchSettings,
     chance: Chance,
     thinking?: Thinking,
-    advised = NONE,
+    advised?: Action,
   ): ActionValue[] {
-    const tree = this.#tree;
-    tree.reset(MOST_SEATS);
-    this.#root = 1 + sight.seat;
-    this.#advised = advised;
+    const iterations = this.#iterations;
     // Its own generator, since the given one may be slow.
     const luck = new FastChance(chance.int(2 ** 31));
-    if (this.#reweighs(settings)) this.#reweighting.begin(sight, luck);
+    iterations.begin(sight, settings, luck, advised);
     const most = thinking && settings.usesAllTime ? Number.POSITIVE_INFINITY : settings.iterations;
-    for (let done = 0; done === 0 || (done < most && (thinking?.goOn(done) ?? true)); done++)
-      this.#iterate(sight, settings, luck);
+    const results = new Map<number, Results>();
+    const hasStyle = sight.style !== undefined && sight.style !== "even";
+    for (let done = 0; done === 0 || (done < most && (thinking?.goOn(done) ?? true)); done++) {
+      const end = iterations.run(sight, settings, luck);
+      if (!hasStyle) continue;
+      const node = iterations.firstChoice;
+      const own = results.get(node) ?? new Results();
+      results.set(node, own);
+      own.add(this.#resultOf(end, sight.seat));
+    }
     return sight.legal
       .map((action) => {
-        const node = tree.find(this.#root, action);
-        const visits = tree.visits[node];
-        return { action, visits, share: visits === 0 ? 0 : tree.gains[node] / visits };
+        const node = iterations.nodeOf(action);
+        const visits = iterations.tree.visits[node];
+        const share = visits === 0 ? 0 : iterations.tree.gains[node] / visits;
+        return { action, visits, share, openness: results.get(node)?.openness };
       })
       .sort((a, b) => b.visits - a.visits);
   }
 
-  /** Tries two actions, which may be the same, on the same sampled states with the same luck, `times` times each. */
-  compare(
-    sight: Sight<T>,
-    [one, other]: readonly [Action, Action],
-    settings: SearchSettings,
-    chance: Chance,
-    times: number,
-  ): Comparison {
-    this.#tree.reset(MOST_SEATS);
-    this.#root = 1 + sight.seat;
-    const luck = new FastChance(chance.int(2 ** 31));
-    if (this.#reweighs(settings)) this.#reweighting.begin(sight, luck);
-    const worth = (action: Action, seed: number): number => {
-      this.#forced = action;
-      this.#iterate(sight, settings, new FastChance(seed));
-      return this.#shares[sight.seat];
-    };
-    let ones = 0;
-    let others = 0;
-    let squares = 0;
-    for (let done = 0; done < times; done++) {
-      const seed = luck.int(2 ** 31);
-      const [a, b] = [worth(one, seed), worth(other, seed)];
-      ones += a;
-      others += b;
-      squares += (a - b) ** 2;
-    }
-    this.#forced = NONE;
-    const mean = (ones - others) / times;
-    return {
-      one: ones / times,
-      other: others / times,
-      error: Math.sqrt(Math.max(0, squares / times - mean ** 2) / times),
-    };
-  }
-
-  /**
-   * The points that the seat ends with by each of the actions, game by game: every state is sampled once, and all actions
-   * are tried on it with the same luck. Seats maximise points here, not wins.
-   */
-  points(
-    sight: Sight<T>,
-    actions: readonly Action[],
-    settings: SearchSettings,
-    chance: Chance,
-    times: number,
-  ): readonly (readonly number[])[] {
-    this.#tree.reset(MOST_SEATS);
-    this.#root = 1 + sight.seat;
-    const luck = new FastChance(chance.int(2 ** 31));
-    if (this.#reweighs(settings)) this.#reweighting.begin(sight, luck);
-    const forPoints: SearchSettings = { ...settings, marginShare: 1, horizon: Number.POSITIVE_INFINITY };
-    const scores = actions.map((): number[] => []);
-    for (let done = 0; done < times; done++) {
-      const seed = luck.int(2 ** 31);
-      for (const [at, action] of actions.entries()) {
-        this.#forced = action;
-        const end = this.#iterate(sight, forPoints, new FastChance(seed));
-        scores[at].push(this.#game.result(end)?.scores[sight.seat] ?? 0);
-      }
-    }
-    this.#forced = NONE;
-    return scores;
-  }
-
-  #reweighs({ reweighs = false }: SearchSettings): boolean {
-    return reweighs && this.#knowledge.secretChoices !== undefined;
-  }
-
-  /** Samples a state and plays on from it; returns the final state. */
-  #iterate({ seat: own, view, memory }: Sight<T>, settings: SearchSettings, luck: FastChance): T["State"] {
-    const game = this.#game;
-    const knowledge = this.#knowledge;
-    const isReweighed = this.#reweighs(settings);
-    const state = isReweighed ? this.#reweighting.draw(luck) : game.sample(view, memory, luck);
-    if (settings.infers && !isReweighed) knowledge.infer?.(state, own, luck);
-    const at = this.#at;
-    const randomSeats =
-      settings.randomRivals === undefined ? NOBODY : this.#drawRandomRivals(settings.randomRivals, own, luck);
-    for (let seat = 0; seat < MOST_SEATS; seat++) at[seat] = has(randomSeats, seat) ? 0 : 1 + seat;
-    this.#steps = 0;
-    const end = knowledge.progress(state) + settings.horizon;
-    const legal = this.#legal;
-    let seat = own;
-    let questions = settings.extraQuestions ?? Number.POSITIVE_INFINITY;
-    let yetToAnswer: SeatSet = NOBODY;
-    for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
-      if (at[own] === 0 && deciders !== yetToAnswer && questions-- === 0) break;
-      if (!has(deciders, seat)) seat = firstOf(deciders);
-      yetToAnswer = without(deciders, seat);
-      legal.clear();
-      game.legal(state, seat, legal);
-      const action = has(randomSeats, seat)
-        ? legal.at(luck.int(legal.count))
-        : at[seat] === 0
-          ? this.#drawAction(state, seat, luck)
-          : this.#select(state, seat, settings);
-      this.#descend(seat, action);
-      game.apply(state, seat, action, luck);
-      if (knowledge.progress(state) >= end) break;
-    }
-    this.#fillShares(state, own, settings.marginShare);
-    this.#backpropagate();
-    return state;
-  }
-
-  /** The rivals who play at random in this iteration. */
-  #drawRandomRivals(probability: number, own: number, luck: FastChance): SeatSet {
-    let randomSeats: SeatSet = NOBODY;
-    for (let seat = 0; seat < MOST_SEATS; seat++)
-      if (seat !== own && luck.int(PROBABILITY_STEPS) < probability * PROBABILITY_STEPS)
-        randomSeats = withSeat(randomSeats, seat);
-    return randomSeats;
-  }
-
-  /** An action drawn by the policy. */
-  #drawAction(state: T["State"], seat: number, luck: FastChance): Action {
-    const legal = this.#legal;
-    if (legal.count === 1) return legal.at(0);
-    const atOnce = this.#knowledge.act?.(state, seat);
-    if (atOnce !== undefined) return atOnce;
-    this.#knowledge.weigh(state, seat, legal, this.#weights);
-    return legal.at(draw(this.#weights, legal.count, luck));
-  }
-
-  /**
-   * The choice in the tree (PUCT). How often an action could have been chosen replaces the visits of the parent, since the
-   * action is not legal in every sampled state.
-   */
-  #select(state: T["State"], seat: number, { breadth, widening, exploration }: SearchSettings): Action {
-    const legal = this.#legal;
-    const tree = this.#tree;
-    const weights = this.#weights;
-    const { count } = legal;
-    const node = this.#at[seat];
-    // An untried action is expected to bring as much as the tried ones.
-    const untried = tree.choices[node] === 0 ? 0 : tree.sums[node] / tree.choices[node];
-    const choices = ++tree.choices[node];
-    if (count === 1) return legal.at(0);
-    if (node === this.#root && this.#forced !== NONE) return this.#forced;
-    this.#knowledge.weigh(state, seat, legal, weights);
-    if (node === this.#root) this.#favourAdvised();
-    if (count > breadth) keepLargest(weights, count, Math.floor(breadth * choices ** widening));
-    let sum = 0;
-    for (let i = 0; i < count; i++) sum += weights[i];
-    let best = 0;
-    let most = -1;
-    for (let i = 0; i < count; i++) {
-      if (weights[i] === 0) continue;
-      const child = tree.find(node, legal.at(i));
-      const visits = tree.visits[child];
-      const offered = child === 0 ? choices : ++tree.offered[child];
-      const mean = visits === 0 ? untried : tree.gains[child] / visits;
-      const worth = mean + (exploration * (weights[i] / sum) * Math.sqrt(offered)) / (1 + visits);
-      if (worth > most) [best, most] = [i, worth];
-    }
-    return legal.at(best);
-  }
-
-  /** Gives the advised action as much weight as all others together. */
-  #favourAdvised(): void {
-    const legal = this.#legal;
-    let sum = 0;
-    let at = -1;
-    for (let i = 0; i < legal.count; i++) {
-      sum += this.#weights[i];
-      if (legal.at(i) === this.#advised) at = i;
-    }
-    if (at >= 0) this.#weights[at] += sum;
-  }
-
-  /** Every seat moves down its tree by what it did or was shown. After its first new choice a seat leaves its tree. */
-  #descend(by: number, action: Action): void {
-    const tree = this.#tree;
-    const at = this.#at;
-    const shown = this.#knowledge.shown(action);
-    for (let seat = 0; seat < MOST_SEATS; seat++) {
-      if (at[seat] === 0) continue;
-      if (seat !== by) at[seat] = tree.childOf(at[seat], keyOfShown(shown, by));
-      else {
-        const child = tree.childOf(at[seat], action);
-        at[seat] = tree.visits[child] === 0 ? 0 : child;
-        if (child === 0) continue;
-        this.#by[this.#steps] = seat;
-        this.#path[this.#steps++] = child;
-      }
-    }
-  }
-
-  #fillShares(state: T["State"], own: number, marginShare: number): void {
-    const knowledge = this.#knowledge;
-    const result = this.#game.result(state);
-    if (result) shareWins(result, marginShare, knowledge.margin, this.#shares);
-    else if (knowledge.evaluate) knowledge.evaluate(state, own, this.#shares);
-    else estimate(knowledge, state, knowledge.seats(state), this.#shares);
-  }
-
-  #backpropagate(): void {
-    const tree = this.#tree;
-    for (let i = 0; i < this.#steps; i++) {
-      const node = this.#path[i];
-      const share = this.#shares[this.#by[i]];
-      tree.visits[node]++;
-      tree.gains[node] += share;
-      tree.sums[tree.parents[node]] += share;
-    }
+  /** The chance to win where a playout was cut, the lead where it went to the end: who won says nothing of how close it was. */
+  #resultOf(end: T["State"], seat: Seat): number {
+    const result = this.#game.result(end);
+    return result ? leadOf(result.scores, seat, this.#knowledge.margin) : this.#iterations.shares[seat];
   }
 }

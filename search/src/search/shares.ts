@@ -11,7 +11,7 @@ export function shareWins({ scores, ranks }: Result, marginShare: number, margin
 }
 
 /** The lead over the best rival from 0 (far behind) to 1 (far ahead). */
-function leadOf(scores: readonly number[], seat: number, margin: number): number {
+export function leadOf(scores: readonly number[], seat: number, margin: number): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++)
     if (other !== seat && scores[other] > rival) rival = scores[other];

@@ -67,7 +67,10 @@ export const text: CliText = {
     port: ["n", "listen on this port (default 4747; 0 takes a free one)"],
     rounds: ["n", "how many rounds to take the median of"],
     seat: ["k", "a seat, counted from 0 as in the record, or `spectator`"],
-    seats: ["a,b,…", "a bot for each seat (default: everything that is measured of a game)"],
+    seats: [
+      "a,b,…",
+      "a bot for each seat, a style after it (master:bold), or a network.json (default: everything that is measured of a game)",
+    ],
     seen: ["file", "what a player’s device kept from the start: without it a record is only compared with itself"],
     seed: ["words", "words all luck follows from (fuzz: a number); without them luck is luck"],
     state: ["file", "where training stands (default train-<game>.json; all: a folder, train-all)"],

@@ -69,7 +69,10 @@ export const text: CliText = {
     port: ["n", "ezen a kapun figyel (alapból 4747; 0: egy szabad kapu)"],
     rounds: ["n", "ennyi menet mediánja"],
     seat: ["k", "egy szék 0-tól számolva, mint a jegyzőkönyvben, vagy `spectator`"],
-    seats: ["a,b,…", "minden helyre egy bot (alapból minden, amit egy játékról mérünk)"],
+    seats: [
+      "a,b,…",
+      "minden helyre egy bot, utána stílus is állhat (master:bold), vagy egy network.json (alapból minden, amit egy játékról mérünk)",
+    ],
     seen: [
       "fájl",
       "amit egy játékos eszköze a kezdésről megőrzött: enélkül a jegyzőkönyv csak önmagával vethető össze",

@@ -71,7 +71,10 @@ export const text: CliText = {
     port: ["n", "luister op deze poort (standaard 4747; 0 neemt een vrije)"],
     rounds: ["n", "van hoeveel rondes de mediaan"],
     seat: ["k", "een plaats, geteld vanaf 0 zoals in het verslag, of `spectator`"],
-    seats: ["a,b,…", "een bot voor elke plaats (standaard alles wat van een spel gemeten wordt)"],
+    seats: [
+      "a,b,…",
+      "een bot voor elke plaats, eventueel met een stijl (master:bold), of een network.json (standaard alles wat van een spel gemeten wordt)",
+    ],
     seen: [
       "bestand",
       "wat het apparaat van een speler van de start bewaarde: zonder dat wordt een verslag alleen met zichzelf vergeleken",

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
-import { botOf, gameById } from "@serai/games/list/index.ts";
-import { type Contest, type Pairing, type PairingResult, playPairing, type Thinking } from "@serai/search";
+import { gameById } from "@serai/games/list/index.ts";
+import { type AnyBot, type Contest, type Pairing, type PairingResult, playPairing, type Thinking } from "@serai/search";
+import { seatedBot } from "../seated-bot.ts";
 
 export interface ArenaTask {
   readonly contest: Contest;
@@ -16,9 +17,17 @@ export interface ArenaAnswer {
   readonly result: PairingResult;
 }
 
+/** By game and word: a network is read once. */
+const seated = new Map<string, AnyBot>();
+
 parentPort?.on("message", ({ contest, pairing, iterations, milliseconds }: ArenaTask) => {
   const entry = gameById(contest.game);
-  const bots = contest.seats.map((id) => botOf(entry, id));
+  const bots = contest.seats.map((word) => {
+    const key = `${contest.game} ${word}`;
+    const bot = seated.get(key) ?? seatedBot(entry, word);
+    seated.set(key, bot);
+    return bot;
+  });
   const thinking = thinkingFor(iterations, milliseconds);
   const answer: ArenaAnswer = { contest, result: playPairing(entry.game, bots, contest, pairing, thinking) };
   parentPort?.postMessage(answer);

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { botOf, type GameEntry } from "@serai/games/list/index.ts";
+import type { AnyBot } from "@serai/search";
+import { learntLevels } from "@serai/search/learn/levels";
+import { readModel } from "@serai/search/learn/read-model";
+import { STYLES } from "@serai/search/search/style";
+
+/**
+ * Who sits on a seat of the arena: a bot by its id, or the best level of a network by its file, which ends in `.json`; a
+ * style may follow, as in `master:bold`.
+ */
+export function seatedBot(entry: GameEntry, word: string): AnyBot {
+  const style = STYLES.find((one) => word.endsWith(`:${one}`));
+  if (style === undefined) return named(entry, word);
+  const bot = named(entry, word.slice(0, -1 - style.length));
+  return { id: word, choose: (sight, chance, thinking) => bot.choose({ ...sight, style }, chance, thinking) };
+}
+
+function named(entry: GameEntry, word: string): AnyBot {
+  if (!word.endsWith(".json")) return botOf(entry, word);
+  const model = readModel(JSON.parse(readFileSync(word, "utf8")));
+  const [, , , master] = learntLevels(entry.game, entry.knowledge, model);
+  return { ...master, id: word };
+}

@@ -1,0 +1,60 @@
+import { levels } from "@serai/games/sultan/bots/levels.ts";
+import { sultan } from "@serai/games/sultan/rules/index.ts";
+import { FastChance, firstOf, readOptions } from "@serai/kernel";
+import { expect, test } from "vitest";
+import { chooseByVisits } from "../src/search/search-bot.ts";
+import { leanings, opennessOf, STYLES, type Style } from "../src/search/style.ts";
+import { SeatMemories } from "../src/seat-memories.ts";
+
+test("openness is how far results lie apart, of what is possible with their mean", () => {
+  expect(opennessOf([0.3, 0.3, 0.3, 0.3])).toBeCloseTo(0);
+  expect(opennessOf([0, 0, 1, 1])).toBeCloseTo(1);
+  expect(opennessOf([0, 1])).toBeUndefined();
+});
+
+test("a style leans towards open or settled results, and not at all where nothing is known", () => {
+  expect(leanings([0, 0.5], "bold")).toEqual([-1, 1]);
+  expect(leanings([0, 0.5], "cautious")).toEqual([1, -1]);
+  for (const same of [
+    leanings([0, 0.5], "even"),
+    leanings([0.3, 0.3], "bold"),
+    leanings([undefined, undefined], "bold"),
+  ])
+    for (const leaning of same) expect(leaning).toBeCloseTo(0);
+});
+
+test("of two actions that are as good, the bold bot mostly takes the open one; a clearly better one all take", () => {
+  const drawn = (style: Style, visits: number): number => {
+    const values = [
+      { action: 1, visits: 100, share: 0.4, openness: 0.1 },
+      { action: 2, visits, share: 0.4, openness: 0.3 },
+    ];
+    return Array.from({ length: 200 }, (_, i) => chooseByVisits(values, 0.1, new FastChance(i), style)).filter(
+      (action) => action === 2,
+    ).length;
+  };
+  expect(drawn("bold", 100)).toBeGreaterThan(150);
+  expect(drawn("cautious", 100)).toBeLessThan(50);
+  for (const style of STYLES) expect(drawn(style, 50)).toBeLessThan(10);
+});
+
+test("bots of different styles play differently, and each style the same way again", () => {
+  const [, , merchant] = levels;
+  const played = (style: Style): readonly number[] => {
+    const luck = new FastChance(3);
+    const state = sultan.setup(readOptions(sultan.options, {}, 4), 4, luck);
+    const memories = new SeatMemories(sultan, state, 4);
+    return Array.from({ length: 12 }, (_, i) => {
+      const seat = firstOf(sultan.deciders(state));
+      const sight = memories.sightOf(state, seat);
+      sultan.apply(state, seat, sight.legal[luck.int(sight.legal.length)], luck, (event) => memories.remember([event]));
+      return merchant.choose({ ...sight, style }, new FastChance(i));
+    });
+  };
+  const differences = (one: Style, other: Style): number => {
+    const others = played(other);
+    return played(one).filter((action, i) => action !== others[i]).length;
+  };
+  expect(differences("bold", "cautious")).toBeGreaterThan(1);
+  expect(differences("bold", "bold")).toBe(0);
+});
