@@ -191,6 +191,41 @@ const screens: Readonly<Record<string, () => Promise<void>>> = {
     await ask();
     await photograph(page, "review", SAMPLE, ask);
   },
+  club: async () => {
+    const [hers, his] = [await newPage(), await newPage()];
+    await hers.goto(`${address}/clubs`);
+    await hers.getByLabel("The club's name").fill("Kávéház");
+    await hers.getByRole("button", { name: "Found it" }).click();
+    const link = await hers.locator(".invite input").inputValue();
+    await his.goto(link);
+    await his.getByLabel("Your name").fill("Béla");
+    await photograph(his, "club-join", SAMPLE);
+    await his.locator("main form button[type=submit]").click();
+    await his.locator("main details").first().waitFor();
+    await photograph(his, "club-guest", SAMPLE);
+    await hers.reload();
+    await hers.locator("summary", { hasText: "Begin a tournament" }).click();
+    await hers.getByLabel("The tournament's name").fill("Spring cup");
+    const form = hers.locator("form", { hasText: "Who plays" });
+    await choose(form.getByRole("radio", { name: "2 players" }));
+    await hers.screenshot({ path: join(values.out, "club-tournament-form.png"), fullPage: true });
+    await form.getByRole("button", { name: "Begin" }).click();
+    await hers.getByRole("heading", { level: 1, name: "Spring cup" }).waitFor();
+    await photograph(hers, "tournament", SAMPLE);
+    await hers.goBack();
+    await hers.getByRole("heading", { level: 1 }).waitFor();
+    await photograph(hers, "club", SAMPLE);
+  },
+  settings: async () => {
+    const page = await newPage();
+    await home(page);
+    const open = async (): Promise<void> => {
+      await page.locator("[data-piece='control:settings']").click();
+      await page.locator("dialog[open]").waitFor();
+    };
+    await open();
+    await photograph(page, "settings", SAMPLE, open);
+  },
   handover: async () => {
     const page = await newPage();
     await goToSetUp(page, address, "Sultan");

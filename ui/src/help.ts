@@ -48,6 +48,8 @@ export interface HelpScene<T extends GameTypes> {
   readonly view: T["View"];
   readonly viewer: Viewer;
   readonly names: Names;
+  /** As seats are titled: the viewer without a name of their own is "you". */
+  readonly listed: Names;
   /** The letter on each seat's mark. */
   readonly letters: readonly string[];
 }

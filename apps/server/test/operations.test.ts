@@ -89,7 +89,7 @@ test("the operator sees how many games run and nothing of them; the record of on
   await (await anna.join(table)).asked();
   const secret = (await store.table(table))?.secret ?? "";
   const before = await page();
-  expect(before).toContain("<td>sultan</td><td>playing</td><td>1</td>");
+  expect(before).toContain('<td>sultan</td><td>playing</td><td class="number">1</td>');
   for (const hidden of [table, secret, "Anna"]) expect(before).not.toContain(hidden);
   expect((await get(`/tables/${table}`)).status).toBe(404);
   await store.setAside(table);

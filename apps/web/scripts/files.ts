@@ -29,15 +29,16 @@ const ofGame = (game: string): Group[] => [
 export const FILES: Group[] = [
   // The service worker and the styles of the rules pages are built along and are no part of the page.
   { name: "start", tags: ["$initial"], test: /^(?!.*\/src\/(sw|rules)\/)/ },
-  // What the app says and what the parts of pages say.
-  ...LANGUAGES.filter((language) => language !== "en").map((language) => ({
-    name: language,
-    test: new RegExp(`/(ui/src/words|apps/web/src/text)/${language}\\.ts$`),
-  })),
+  // Before the words: what all languages share must not come with one of them.
   {
     name: "games",
     test: /\/(kernel\/src\/(seats|refusal|game|luck)|words\/src\/(list|hungarian|level)|ui\/src\/(art\/gems|parts\/(final-score|drag)))\.tsx?$/,
   },
+  // What every page says: the app, the parts of pages, tables online.
+  ...LANGUAGES.map((language) => ({
+    name: language,
+    test: new RegExp(`/(ui/src/words|apps/web/src/text(/online)?)/${language}\\.ts$`),
+  })),
   ...PAGE_IDS.flatMap(ofGame),
   { name: "home", test: /\/src\/home\/page\.tsx$/ },
   ...LANGUAGES.map((language) => ({

@@ -88,7 +88,7 @@ async function* picturesOf(id: string) {
       const notes = names.map((_, seat) => h(page.SeatNote, { ...props, seat }));
       const hand = viewer === "spectator" ? [] : [h(page.Hand, props)];
       const html = renderToString(h("div", {}, [h(page.Board, props), ...hand, ...notes]));
-      return { html, scene: { view, viewer, names: props.names, letters: lettersFor(names) } };
+      return { html, scene: { view, viewer, names: props.names, listed: props.listed, letters: lettersFor(names) } };
     };
     for (let move = 0; game.result(match.state) === undefined; move++) {
       const seat: Seat = firstOf(game.deciders(match.state));

@@ -49,3 +49,18 @@ test.each([2, 3])(
     expect(faceDown).toBeGreaterThan(0);
   },
 );
+
+test("a replay tells people of their own moves as theirs, and those who did not play by name", async () => {
+  const record = writeRecord(randomRecord(sultan, 3, {}, 1));
+  await ui.load("en");
+  const [played, watched] = await Promise.all([openReplay(record, 0), openReplay(record)]);
+  const toldBy = (replay: typeof played): string[] => {
+    replay.go(replay.played.last);
+    return replay.told.value.flatMap(({ event }) => replay.sentence(event) ?? []);
+  };
+  const name = played.names(0);
+  expect(toldBy(played).filter((sentence) => sentence.includes(name))).toEqual([]);
+  expect(toldBy(played).filter((sentence) => sentence.startsWith("You ")).length).toBeGreaterThan(1);
+  expect(toldBy(watched).filter((sentence) => /\byou\b/i.test(sentence))).toEqual([]);
+  expect([played.listed(0), watched.listed(0)]).toEqual(["You", name]);
+});

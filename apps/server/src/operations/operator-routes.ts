@@ -7,6 +7,7 @@ import * as schemas from "../routes/schemas.ts";
 import type { Api } from "../routes/services.ts";
 import type { Store, StoredTable } from "../store/store.ts";
 import { type OperatorView, operatorPage } from "./operator-page.ts";
+import { OPERATOR_STYLE } from "./operator-style.ts";
 
 interface OperatorServices {
   readonly store: Store;
@@ -62,6 +63,8 @@ export function operatorRoutes(api: Api, services: OperatorServices): void {
     ]);
     return reply.type("text/html").send(operatorPage({ ...now(), openTables, reports, bans, setAside }));
   });
+
+  api.get("/api/operator/style.css", HIDDEN, (_request, reply) => reply.type("text/css").send(OPERATOR_STYLE));
 
   api.get("/api/operator/tables/:id", { schema: { hide: true, params: schemas.inTable } }, async (request) => {
     const table = await store.table(request.params.id);

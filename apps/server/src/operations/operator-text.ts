@@ -28,6 +28,7 @@ export const TEXT = {
   kinds: { person: "person", address: "address" },
   aboutBans:
     "A banned person or address is refused by every server on this database after at most five seconds. A person's tag is the end of the address of their page; of an IPv6 address the first 64 bits count.",
+  kind: "Whom",
   whose: "Tag or address",
   why: "Why",
   ban: "Ban",

@@ -35,7 +35,7 @@ export function commonHelp({ kind, id }: Piece, scene: TableScene): Help | undef
   }
 }
 
-function seatHelp(seat: number, { props: { table, viewer }, waiting }: TableScene): Help | undefined {
+function seatHelp(seat: number, { props: { table, viewer, listed }, waiting }: TableScene): Help | undefined {
   const info = table.seats[seat];
   if (info === undefined) return undefined;
   const { seat: text } = helpText.text;
@@ -44,7 +44,7 @@ function seatHelp(seat: number, { props: { table, viewer }, waiting }: TableScen
   const asked = isOwn ? text.askedOwn : text.asked(name);
   const notes = [...(isLevel(bot) ? [text.bot(levelName(bot))] : []), ...(waiting.includes(seat) ? [asked] : [])];
   return {
-    title: name,
+    title: listed(seat),
     picture: <SeatMark seat={seat} letter={lettersFor(table.seats.map((one) => one.name))[seat]} />,
     is: isOwn ? text.own : text.of(name),
     ...(notes.length > 0 && { now: notes.join(" ") }),

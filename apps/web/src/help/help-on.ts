@@ -7,7 +7,7 @@ import { pieceIn } from "./pieces.ts";
 /** The help on a piece: the game's, else that of any table. */
 export function helpOn(element: Element, { learning, props, waiting }: HelpDialogProps): Help | undefined {
   const piece = readPiece(pieceIn(element));
-  const { view, viewer, names, table } = props;
-  const scene: AnyHelpScene = { view, viewer, names, letters: lettersFor(table.seats.map(({ name }) => name)) };
+  const { view, viewer, names, listed, table } = props;
+  const scene: AnyHelpScene = { view, viewer, names, listed, letters: lettersFor(table.seats.map(({ name }) => name)) };
   return learning.help?.text.help(piece, scene) ?? commonHelp(piece, { props, waiting });
 }

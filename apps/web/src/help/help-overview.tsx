@@ -18,13 +18,13 @@ type Part = "short" | "signs" | "pieces";
 /** The short rules, every sign, and every piece on the screen by its name. */
 export function HelpOverview(all: HelpDialogProps) {
   const { learning, props, waiting, root, ask } = all;
-  const { view, viewer, names, table } = props;
+  const { view, viewer, names, listed, table } = props;
   const text = helpText.text;
   const find = (selector: string): Element | undefined =>
     [...root.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
   const letters = lettersFor(table.seats.map(({ name }) => name));
   const signs: readonly Sign[] = [
-    ...(learning.help?.text.legend({ view, viewer, names, letters }) ?? []),
+    ...(learning.help?.text.legend({ view, viewer, names, listed, letters }) ?? []),
     ...commonLegend({ props, waiting }, (selector) => find(selector) !== undefined),
   ];
   const parts: readonly (readonly [Part, string])[] = [

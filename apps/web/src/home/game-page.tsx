@@ -6,7 +6,7 @@ import { BotFace } from "../art/bot-face.tsx";
 import { language } from "../device/settings.ts";
 import { aboutGame } from "../games/about.ts";
 import { lobby, ServerRefusal } from "../http/api.ts";
-import { LEVELS } from "../lobby/level-field.tsx";
+import { LEVELS } from "../lobby/level.ts";
 import { NewTable, type TableKind } from "../lobby/new-table.tsx";
 import { PracticeCard } from "../practice/card.tsx";
 import { follow, go } from "../shell/router.ts";

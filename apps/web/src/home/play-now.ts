@@ -1,7 +1,7 @@
 import { deviceStorage } from "../device/settings.ts";
 import { aboutGame } from "../games/about.ts";
-import { ALONE } from "../lobby/friends.tsx";
-import { lastLevel } from "../lobby/level-field.tsx";
+import { ALONE } from "../lobby/invited.ts";
+import { lastLevel } from "../lobby/level.ts";
 import { openAt } from "../lobby/open-table.ts";
 import { ownName } from "../lobby/own-name.ts";
 

@@ -1,15 +1,10 @@
-import { type Signal, signal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import type { LevelId } from "@serai/search";
 import { BotFace } from "../art/bot-face.tsx";
 import { deviceStorage } from "../device/settings.ts";
 import { Segments } from "../shell/segments.tsx";
 import { online } from "../text/online/index.ts";
-
-export const LEVELS: readonly LevelId[] = ["apprentice", "trader", "merchant", "master"];
-
-/** The level that was played against last, or the one most people enjoy. */
-export const lastLevel = (): Signal<LevelId> =>
-  signal(LEVELS.find((level) => level === deviceStorage.get("level")) ?? "trader");
+import { LEVELS } from "./level.ts";
 
 /** How strong the bots are, and what they are like. */
 export function LevelField({ level }: { readonly level: Signal<LevelId> }) {

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import type { OptionValues } from "@serai/kernel";
 import { ServerRefusal } from "../http/api.ts";
 import type { TablePlace } from "../text/offline/offline-text.ts";
-import { CLOCKS, type Invited } from "./friends.tsx";
+import { CLOCKS, type Invited } from "./invited.ts";
 import { openTable } from "./sit-down.ts";
 
 export interface Opening {

@@ -23,6 +23,7 @@ export function EventLog({ store, names }: EventLogProps) {
       return [{ number, sentence, isOld: number < newsFrom, isCurrent: number === looked, look }];
     })
     .reverse();
-  const hasNews = lines.some(({ isOld }) => !isOld);
+  const hasMoved = store.viewer !== "spectator" && !store.isBeforeFirstMove.value;
+  const hasNews = hasMoved && lines.some(({ isOld }) => !isOld);
   return <LogPanel title={hasNews ? ui.text.sinceYourTurn : undefined} lines={lines} />;
 }

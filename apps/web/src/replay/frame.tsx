@@ -73,16 +73,17 @@ export function ReplayFrame({ replay, hasAddress, isShared }: FrameProps) {
 
 /** What the move just made told the chosen seat; read aloud as one steps. */
 function Latest({ replay }: { readonly replay: Replay }) {
-  const { played, names, text } = replay;
+  const { played, own, names, sentence } = replay;
   const at = replay.at.value;
   const sentences = replay.told.value
     .filter((told) => told.at === at)
-    .map(({ event }) => text.event(event, names))
-    .filter((sentence) => sentence !== undefined);
+    .map(({ event }) => sentence(event))
+    .filter((told) => told !== undefined);
   // As in play, the event that has the stage tells itself.
   const isMoving = replay.isPlaying;
   const { by } = played.moments[at];
-  const nothing = replayText.text.nothingSeen(by === undefined ? "" : names(by));
+  const { nothingSeen, youMoved } = replayText.text;
+  const nothing = by !== undefined && by === own ? youMoved : nothingSeen(by === undefined ? "" : names(by));
   return (
     <p class="prompt" role="status">
       {sentences.length > 0 ? (isMoving ? sentences.at(-1) : sentences.join(" ")) : nothing}

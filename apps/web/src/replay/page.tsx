@@ -23,12 +23,11 @@ async function recordFrom(source: Exclude<Source, { from: "file" }>): Promise<st
 }
 
 /** People who played are shown the game from their own seat first. */
-async function ownSeatMark({ from, id }: Exclude<Source, { from: "file" }>): Promise<string> {
+async function ownSeat({ from, id }: Exclude<Source, { from: "file" }>): Promise<number | undefined> {
   try {
-    const seat = from === "device" ? await ownSeatHere(id) : (await myTables()).find((table) => table.id === id)?.seat;
-    return seat === undefined ? "" : `#0-${seat}`;
+    return from === "device" ? await ownSeatHere(id) : (await myTables()).find((table) => table.id === id)?.seat;
   } catch {
-    return "";
+    return undefined;
   }
 }
 
@@ -48,8 +47,9 @@ function FromTable({ source }: { readonly source: Exclude<Source, { from: "file"
   const { from, id } = source;
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const replay = await openReplay(await recordFrom({ from, id }));
-      replay.follow(location.hash || (await ownSeatMark({ from, id })));
+      const [record, own] = await Promise.all([recordFrom({ from, id }), ownSeat({ from, id })]);
+      const replay = await openReplay(record, own);
+      replay.follow(location.hash || (own === undefined ? "" : `#0-${own}`));
       opened.value = replay;
     };
     load().catch(() => {

@@ -7,7 +7,7 @@ import type { Perspective } from "./replayed-game.ts";
 export function PerspectiveField({ replay }: { readonly replay: Replay }) {
   const text = replayText.text;
   const label = (perspective: Perspective): string =>
-    perspective === "spectator" ? text.spectator : perspective === "open" ? text.open : replay.names(perspective);
+    perspective === "spectator" ? text.spectator : perspective === "open" ? text.open : replay.listed(perspective);
   return (
     <Segments<Perspective>
       legend={text.perspective}

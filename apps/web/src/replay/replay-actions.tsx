@@ -14,7 +14,7 @@ interface ReplayActionsProps {
 export function ReplayActions({ replay, isShared }: ReplayActionsProps) {
   const text = replayText.text;
   const hasFailed = useSignal(false);
-  const { heir, record, played } = replay;
+  const { heir, own, record, played } = replay;
 
   async function goOn(seat: number): Promise<void> {
     hasFailed.value = false;
@@ -29,7 +29,7 @@ export function ReplayActions({ replay, isShared }: ReplayActionsProps) {
     <div class="replay-actions">
       {heir !== undefined && (
         <button type="button" class="button" onClick={() => void goOn(heir)}>
-          {text.playOn(replay.names(heir))}
+          {heir === own ? text.playOnAsYou : text.playOn(replay.names(heir))}
         </button>
       )}
       <p class="refusal" role="alert">

@@ -13,11 +13,12 @@ import { prepareFlights } from "@serai/ui/motion.ts";
 import type { AnyGamePage, AnyTelling } from "@serai/ui/page.ts";
 import { prefersReducedMotion } from "@serai/ui/settings.ts";
 import type { GameText } from "@serai/words/game-text";
-import { STRETCH, speed } from "../device/settings.ts";
+import { deviceStorage, STRETCH, speed } from "../device/settings.ts";
 import { openPage, openRules } from "../games/registry.ts";
+import { sentenceOf } from "../log/sentence.ts";
 import { Player } from "../table/player.ts";
 import { LONGEST_SHOW } from "../table/showing.ts";
-import type { Catalogue } from "../text/index.ts";
+import { type Catalogue, ui } from "../text/index.ts";
 import { type Perspective, ReplayedGame } from "./replayed-game.ts";
 
 interface Loaded {
@@ -26,6 +27,8 @@ interface Loaded {
   readonly rules: AnyGame;
   readonly text: Catalogue<GameText<GameTypes>>;
   readonly record: GameRecord;
+  /** The seat of the person who looks, if they played. */
+  readonly own: Seat | undefined;
 }
 
 /** What a move is looked at for, in milliseconds at normal speed; and how much of it at least, however fast. */
@@ -38,6 +41,7 @@ export class Replay {
   readonly #telling: AnyTelling;
   readonly record: GameRecord;
   readonly played: ReplayedGame;
+  readonly own: Seat | undefined;
   readonly table: TableInfo;
   readonly at = signal(0);
   readonly perspective = signal<Perspective>("spectator");
@@ -51,7 +55,7 @@ export class Replay {
   readonly #shown = signal<number | undefined>(undefined);
   readonly #text: Catalogue<GameText<GameTypes>>;
 
-  constructor({ page, telling, rules: gameRules, text, record }: Loaded) {
+  constructor({ page, telling, rules: gameRules, text, record, own }: Loaded) {
     this.page = page;
     this.#telling = telling;
     this.#player = new Player({
@@ -61,6 +65,7 @@ export class Replay {
     });
     this.#text = text;
     this.record = record;
+    this.own = own;
     this.played = new ReplayedGame(gameRules, record);
     const { game, rules, options, seats, commitment = "" } = record;
     this.table = {
@@ -80,6 +85,14 @@ export class Replay {
   }
 
   readonly names = (seat: Seat): string => this.record.seats[seat] ?? "";
+
+  /** As seats are titled: to the player without a name of their own, "you". */
+  readonly listed = (seat: Seat): string =>
+    seat === this.own && !deviceStorage.get("name") ? ui.text.youAlone : this.names(seat);
+
+  /** What happened, told to the person who looks. */
+  readonly sentence = (event: unknown): string | undefined =>
+    sentenceOf(event, this.text, this.names, this.own ?? "spectator");
 
   /** A spectator's board is what everybody knew; with everything open, the hands lie beside it. */
   get viewer(): Viewer {
@@ -224,11 +237,11 @@ export class Replay {
 }
 
 /** Fetches what is needed to look at the game, and refuses what is none. */
-export async function openReplay(text: string): Promise<Replay> {
+export async function openReplay(text: string, own?: Seat): Promise<Replay> {
   const record = readRecord(text);
   const [opened, rules] = await Promise.all([
     openPage(record.game, record.rules),
     openRules(record.game, record.rules),
   ]);
-  return new Replay({ ...opened, telling: await opened.page.telling(), rules, record });
+  return new Replay({ ...opened, telling: await opened.page.telling(), rules, record, own });
 }

@@ -20,7 +20,7 @@ function propsFor(replay: Replay, perspective: Perspective): AnyGameProps {
     table: replay.table,
     viewer,
     names: replay.names,
-    listed: replay.names,
+    listed: replay.listed,
     text: replay.text,
     log: replay.told.value.map(({ event }) => event),
     legal: NOTHING_LEGAL,
@@ -34,14 +34,14 @@ function propsFor(replay: Replay, perspective: Perspective): AnyGameProps {
 }
 
 export function SeatsThen({ replay }: { readonly replay: Replay }) {
-  const { page, record, played, viewer } = replay;
+  const { page, record, played, viewer, listed } = replay;
   const props = propsFor(replay, replay.perspective.value);
   const letters = lettersFor(record.seats);
   const { deciders } = played.moments[replay.at.value];
   return (
     <section class="seats" aria-label={ui.text.seats}>
       <ul>
-        {record.seats.map((name, seat) => (
+        {record.seats.map((_, seat) => (
           <li
             key={seat}
             class={seat === viewer ? "seat seat-own" : "seat"}
@@ -49,7 +49,7 @@ export function SeatsThen({ replay }: { readonly replay: Replay }) {
             data-place={`seat-${seat}`}
           >
             <SeatMark seat={seat} letter={letters[seat]} />
-            <span class="seat-name">{name}</span>
+            <span class="seat-name">{listed(seat)}</span>
             <span class="seat-note">
               <page.SeatNote {...props} seat={seat} />
             </span>
@@ -81,8 +81,8 @@ export function Scene({ replay }: { readonly replay: Replay }) {
 }
 
 function HandThen({ replay, seat }: { readonly replay: Replay; readonly seat: Seat }) {
-  const { page, perspective, names } = replay;
-  const title = replayText.text.handOf(names(seat));
+  const { page, perspective, own, names } = replay;
+  const title = seat === own ? ui.text.hand : replayText.text.handOf(names(seat));
   return (
     <section class="hand" aria-label={title}>
       {perspective.value === "open" && <h2 class="hand-title">{title}</h2>}

@@ -65,7 +65,11 @@ export function KeyDecisions({ replay, review }: MatteredProps) {
             <li key={at}>
               <SeatMark seat={seat} letter={letters[seat]} />
               <div>
-                <p>{text.swung(move + 1, replay.names(seat), swing > 0)}</p>
+                <p>
+                  {seat === replay.own
+                    ? text.swungForYou(move + 1, swing > 0)
+                    : text.swung(move + 1, replay.names(seat), swing > 0)}
+                </p>
                 <Ways replay={replay} decision={decision} at={move + 1} tryFrom={tryFrom} />
               </div>
             </li>
@@ -115,10 +119,10 @@ function Ways({ replay, decision, at, tryFrom }: WaysProps) {
   );
 }
 
-function mistakeOf({ played, names, text }: Replay, { move, seat, action, best }: Decision): string {
+function mistakeOf({ played, names, listed, text }: Replay, { move, seat, action, best }: Decision): string {
   const view = played.view(move, seat);
   const [chosen, better] = [action, best].map((one) => text.action(one, view, names));
-  return replayText.text.mistake(move + 1, names(seat), chosen, better);
+  return replayText.text.mistake(move + 1, listed(seat), chosen, better);
 }
 
 const whyOf = ({ record, names }: Replay, { reasons }: Decision): string[] =>
@@ -137,7 +141,7 @@ export function SoundPlay({ replay, review }: MatteredProps) {
       <h3>{text.soundTitle}</h3>
       <ul class="sound-play">
         {review.seats.map(({ decisions, sound }, seat) => (
-          <li key={seat}>{text.sound(replay.names(seat), sound, decisions)}</li>
+          <li key={seat}>{text.sound(replay.listed(seat), sound, decisions)}</li>
         ))}
       </ul>
     </>

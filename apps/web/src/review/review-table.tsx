@@ -32,7 +32,7 @@ export function ReviewTable({ replay, review }: InNumbersProps) {
 }
 
 function DecisionTable({ replay, review }: InNumbersProps) {
-  const { played, names, text: ofGame } = replay;
+  const { played, names, listed, text: ofGame } = replay;
   const text = replayText.text;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -57,7 +57,7 @@ function DecisionTable({ replay, review }: InNumbersProps) {
                     {move + 1}
                   </button>
                 </th>
-                <td>{names(seat)}</td>
+                <td>{listed(seat)}</td>
                 <td>{percent(before)}</td>
                 <td>{percent(after)}</td>
                 <td>{ofGame.action(action, view, names)}</td>

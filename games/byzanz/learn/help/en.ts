@@ -36,7 +36,7 @@ export const words: HelpWords = {
     none: "This is the last lot of the round.",
   },
   bid: {
-    title: (name) => `Bid of ${name}`,
+    title: (name) => `Bid: ${name}`,
     is: "Cards laid face up for the lot. A raise adds to them; after a pass they go back to the hand.",
     leads: "It is the highest.",
     bid: (total) => `${total} so far.`,
@@ -78,18 +78,18 @@ export const words: HelpWords = {
     is: (limit) => `Nobody keeps more than ${limit} cards: sell or discard until it is right.`,
   },
   cardsLeft: {
-    title: (name) => `Hand of ${name}`,
+    title: (name) => `Hand: ${name}`,
     is: (limit) => `How many cards are in hand; which ones is secret. At most ${limit} may be kept.`,
     now: (count) => (count === 1 ? "1 card." : `${count} cards.`),
   },
   scored: {
-    title: (name) => `Sales of ${name}`,
+    title: (name) => `Sales: ${name}`,
     is: "The best card of each sale, kept as points. How many there are is open; their values are secret until the end, unless the table plays with open scores.",
     cards: (count) => (count === 1 ? "1 sale." : `${count} sales.`),
     points: (count) => `${points(count)}.`,
   },
   lotCard: {
-    title: (name) => `Lot card of ${name}`,
+    title: (name) => `Lot card: ${name}`,
     is: "The size of the lot won this round. A player who has one bids no more; at the market the smallest chooses first.",
     now: (size) => `A lot of ${size}.`,
   },

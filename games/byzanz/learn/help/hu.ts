@@ -35,7 +35,7 @@ export const words: HelpWords = {
     none: "Ez a forduló utolsó tétele.",
   },
   bid: {
-    title: (name) => `${name} licitje`,
+    title: (name) => `Licit: ${name}`,
     is: "A tételért nyíltan lerakott lapok. Emeléskor hozzájuk teszel; aki passzol, visszaveszi őket a kezébe.",
     leads: "Ez a legnagyobb.",
     bid: (total) => `Eddig ${total}.`,
@@ -77,18 +77,18 @@ export const words: HelpWords = {
     is: (limit) => `Senki sem tarthat ${limit} lapnál többet: adj el vagy dobj el, amíg ennyi nem marad.`,
   },
   cardsLeft: {
-    title: (name) => `${name} lapjai`,
+    title: (name) => `Lapok: ${name}`,
     is: (limit) => `Hány lap van a kézben; hogy melyek, az titok. Legfeljebb ${limit} maradhat.`,
     now: (count) => `Most ${count} lap.`,
   },
   scored: {
-    title: (name) => `${name} eladásai`,
+    title: (name) => `Eladások: ${name}`,
     is: "Minden eladás legjobb lapja, pontként félretéve. A számuk nyilvános; az értékük a játszma végéig titok, hacsak az asztal nem nyílt pontokkal játszik.",
     cards: (count) => `${count} eladás.`,
     points: (count) => `${count} pont.`,
   },
   lotCard: {
-    title: (name) => `${name} tétele`,
+    title: (name) => `Tétel: ${name}`,
     is: "Mekkora tételt nyert ebben a fordulóban. Akinek már van, nem licitál többet; a piacon a legkisebb választ először.",
     now: (size) => `A tétele ${size} lapos.`,
   },

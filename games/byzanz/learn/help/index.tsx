@@ -101,13 +101,13 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
       clauses: ["B-1.1", "B-2.5", "B-3.1", "B-3.3"],
     };
   },
-  bid: ({ id }, { view, names, letters }, { bid: text }) => {
+  bid: ({ id }, { view, listed, letters }, { bid: text }) => {
     const seat = Number(id);
     const { bid, passed } = view.seats[seat];
     const leads = bid > 0 && bid === view.highest;
     const laid = bid > 0 ? [text.bid(bid), ...(leads ? [text.leads] : [])].join(" ") : text.none;
     return {
-      title: text.title(names(seat)),
+      title: text.title(listed(seat)),
       picture: <SeatMark seat={seat} letter={letters[seat]} />,
       is: text.is,
       now: passed ? text.passed : laid,
@@ -127,14 +127,14 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
       clauses: ["B-3.1", "B-2.5"],
     };
   },
-  turn: ({ id }, { view, names, letters }, { order, lastSale }) => {
+  turn: ({ id }, { view, listed, letters }, { order, lastSale }) => {
     const seat = Number(id);
     const { lotCard, done } = view.seats[seat];
     const picture = <SeatMark seat={seat} letter={letters[seat]} />;
     if (view.step !== "picking")
       return {
         title: lastSale.title,
-        under: names(seat),
+        under: listed(seat),
         picture,
         is: lastSale.is,
         now: done ? lastSale.done : lastSale.stillSelling,
@@ -143,7 +143,7 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
     const place = view.seats.filter((one) => one.lotCard > 0 && one.lotCard < lotCard).length;
     return {
       title: order.title,
-      under: names(seat),
+      under: listed(seat),
       picture,
       is: order.is,
       now: place < view.picks ? order.done : order.place(place + 1, view.players),
@@ -173,28 +173,28 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
     is: text.is(HAND_LIMIT),
     clauses: ["B-4.2"],
   }),
-  "cards-left": ({ id }, { view, names }, { cardsLeft: text }) => ({
-    title: text.title(names(Number(id))),
+  "cards-left": ({ id }, { view, listed }, { cardsLeft: text }) => ({
+    title: text.title(listed(Number(id))),
     picture: <CardFan />,
     is: text.is(HAND_LIMIT),
     now: text.now(view.seats[Number(id)].cardsInHand),
     clauses: ["B-4.2", "B-6.1"],
   }),
-  scored: ({ id }, { view, names }, { scored: text }) => {
+  scored: ({ id }, { view, listed }, { scored: text }) => {
     const { scoredCards, total } = view.seats[Number(id)];
     const known = total === undefined ? [] : [text.points(total)];
     return {
-      title: text.title(names(Number(id))),
+      title: text.title(listed(Number(id))),
       picture: total === undefined ? <ScoredCards /> : <Coin />,
       is: text.is,
       now: [text.cards(scoredCards), ...known].join(" "),
       clauses: ["B-4.1", "B-6.1"],
     };
   },
-  "lot-card": ({ id }, { view, names }, { lotCard: text }) => {
+  "lot-card": ({ id }, { view, listed }, { lotCard: text }) => {
     const { lotCard } = view.seats[Number(id)];
     return {
-      title: text.title(names(Number(id))),
+      title: text.title(listed(Number(id))),
       picture: <LotCard size={lotCard} />,
       is: text.is,
       now: text.now(lotCard),

@@ -36,7 +36,7 @@ export const words: HelpWords = {
     none: "Dit is de laatste kavel van de ronde.",
   },
   bid: {
-    title: (name) => `Bod van ${name}`,
+    title: (name) => `Bod: ${name}`,
     is: "Kaarten die open liggen voor de kavel. Verhogen is bijleggen; wie past neemt ze terug in de hand.",
     leads: "Het is het hoogste.",
     bid: (total) => `Tot nu toe ${total}.`,
@@ -78,18 +78,18 @@ export const words: HelpWords = {
     is: (limit) => `Niemand houdt meer dan ${limit} kaarten: verkoop of leg weg tot het er zo veel zijn.`,
   },
   cardsLeft: {
-    title: (name) => `Hand van ${name}`,
+    title: (name) => `Hand: ${name}`,
     is: (limit) => `Hoeveel kaarten in de hand zijn; welke is geheim. Meer dan ${limit} mag niemand houden.`,
     now: (count) => (count === 1 ? "1 kaart." : `${count} kaarten.`),
   },
   scored: {
-    title: (name) => `Verkopen van ${name}`,
+    title: (name) => `Verkopen: ${name}`,
     is: "De beste kaart van elke verkoop, bewaard als punten. Hoeveel het er zijn is open; hun waarde blijft tot het eind geheim, tenzij de tafel met open scores speelt.",
     cards: (count) => (count === 1 ? "1 verkoop." : `${count} verkopen.`),
     points: (count) => `${points(count)}.`,
   },
   lotCard: {
-    title: (name) => `Kavelkaart van ${name}`,
+    title: (name) => `Kavelkaart: ${name}`,
     is: "De grootte van de kavel van deze ronde. Wie hem heeft biedt niet meer; op de markt kiest de kleinste eerst.",
     now: (size) => `Een kavel van ${size}.`,
   },

@@ -72,7 +72,7 @@ export const words: HelpWords = {
     penalty: (lost) => `You would lose ${points(lost)} if it were counted now: you have no house here.`,
   },
   castleHouse: {
-    title: (name) => `House of ${name}`,
+    title: (name) => `House: ${name}`,
     is: "Put here for a batch given to the castle. When the section is counted, houses bring favours.",
   },
   favours: {
@@ -113,7 +113,7 @@ export const words: HelpWords = {
     next: "Your next favour on this line can bring you this.",
     far: "Your marker is not as far yet.",
   },
-  marker: { title: (name) => `Favour marker of ${name}`, is: "Shows how far somebody is on a favour line." },
+  marker: { title: (name) => `Favour marker: ${name}`, is: "Shows how far somebody is on a favour line." },
   bridge: {
     is: "Who places no more workers passes here. The lowest free number is what a worker costs the others, and who passed first moves the provost first. The first takes 1 denier.",
     passed: (number) => `You have passed as number ${number}.`,
@@ -144,7 +144,7 @@ export const words: HelpWords = {
     trigger: (spaces, section) => `${section}: ${spaces} ${spaces === 1 ? "space" : "spaces"} away.`,
   },
   worker: {
-    title: (name) => `Worker of ${name}`,
+    title: (name) => `Worker: ${name}`,
     is: "Stands here until the place has worked, then goes home. Everybody has six.",
     goesHome: "The provost does not reach it: it would go home with nothing.",
     works: "It will be at work this turn.",
@@ -166,18 +166,18 @@ export const words: HelpWords = {
       `All cubes together: ${points(count)} if the game ended now, 3 for each gold and 1 for three other cubes.`,
   },
   deniers: {
-    title: (name) => `Deniers of ${name}`,
+    title: (name) => `Deniers: ${name}`,
     is: "Money: for workers and the provost, and for some buildings. Four are 1 point at the end.",
     income: (count) => `Income every turn: ${count}.`,
     worth: (count) => `${points(count)} if the game ended now.`,
   },
   workers: {
-    title: (name) => `Workers of ${name}`,
+    title: (name) => `Workers: ${name}`,
     is: "Workers at home, who can still be placed this turn. By the end of the turn all are back but the guest of the inn.",
   },
-  score: { title: (name) => `Points of ${name}`, is: "Prestige: most at the end wins. Points never fall below 0." },
+  score: { title: (name) => `Points: ${name}`, is: "Prestige: most at the end wins. Points never fall below 0." },
   order: {
-    title: (name) => `Place of ${name}`,
+    title: (name) => `Place in the order: ${name}`,
     is: "The place in the turn order. The stables change it. Who has passed is pale while workers are placed.",
   },
   phases: {

@@ -58,12 +58,12 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
   supply: ({ id }, scene, words) => tileHelp(Number(id), scene, words),
 
   section: ({ id }, scene, words) => sectionHelp(Number(id), scene, words),
-  house({ id }, { view, names, letters }, { castleHouse: text, page }) {
+  house({ id }, { view, listed, letters }, { castleHouse: text, page }) {
     const [section, nth] = id.split(".").map(Number);
     const seat = castleForecast(view)[section]?.seats.flatMap(({ houses }, one) => Array<Seat>(houses).fill(one))[nth];
     if (seat === undefined) return undefined;
     return {
-      title: text.title(names(seat)),
+      title: text.title(listed(seat)),
       picture: <SeatMark seat={seat} letter={letters[seat]} />,
       under: page.names.sections[section],
       is: text.is,
@@ -86,12 +86,12 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
     clauses: ["C-8"],
   }),
   favour: ({ id }, scene, words) => cellHelp(id, scene, words),
-  marker({ id }, { view, names, letters }, { marker: text, page }) {
+  marker({ id }, { view, listed, letters }, { marker: text, page }) {
     const [line, seat] = id.split(".").map(Number);
     const name = LINES[line];
     if (name === undefined) return undefined;
     return {
-      title: text.title(names(seat)),
+      title: text.title(listed(seat)),
       picture: <SeatMark seat={seat} letter={letters[seat]} />,
       under: page.names.lines[name],
       is: text.is,
@@ -111,14 +111,14 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
     }),
     clauses: ["C-4.2", ...(view.players === 2 ? ["C-10", "C-12.7"] : [])],
   }),
-  passed: ({ id }, { view, names, letters }, { passed: text }) => {
+  passed: ({ id }, { view, listed, letters }, { passed: text }) => {
     const seat = view.bridge[Number(id) - 1];
     return seat === undefined
       ? undefined
       : {
           title: text.title(Number(id)),
           picture: <SeatMark seat={seat} letter={letters[seat]} />,
-          under: names(seat),
+          under: listed(seat),
           is: text.is,
           clauses: ["C-4.2", "C-4.4", "C-12.22"],
         };
@@ -142,38 +142,38 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
   worker: ({ id }, scene, words) => (id === "guest" ? guestHelp(scene, words) : workerHelp(id, scene, words)),
 
   goods: ({ id }, scene, words) => goodsHelp(id, scene, words),
-  deniers({ id }, { view, names }, { deniers: text, page }) {
+  deniers({ id }, { view, listed }, { deniers: text, page }) {
     const seat = Number(id);
     const income = view.tiles.reduce(
       (sum, tile, space) => sum + (view.owners[space] === seat ? (BUILDINGS[tile]?.income ?? 0) : 0),
       INCOME,
     );
     return {
-      title: text.title(names(seat)),
+      title: text.title(listed(seat)),
       picture: <SignLine signs={["coin"]} />,
       is: text.is,
       now: `${page.deniers(view.deniers[seat])}. ${text.income(income)} ${text.worth(Math.floor(view.deniers[seat] / DENIERS_PER_POINT))}`,
       clauses: ["C-4.1", "C-4.2", "C-9"],
     };
   },
-  workers: ({ id }, { view, names, letters }, { workers: text, page }) => ({
-    title: text.title(names(Number(id))),
+  workers: ({ id }, { view, listed, letters }, { workers: text, page }) => ({
+    title: text.title(listed(Number(id))),
     picture: <Standing>{<Figure seat={Number(id)} letter={letters[Number(id)]} x={0} y={4} />}</Standing>,
     is: text.is,
     now: `${page.workersAtHome(view.workers[Number(id)])}.`,
     clauses: ["C-2.5", "C-4.2"],
   }),
-  points: ({ id }, { view, names }, { score: text, points }) => ({
-    title: text.title(names(Number(id))),
+  points: ({ id }, { view, listed }, { score: text, points }) => ({
+    title: text.title(listed(Number(id))),
     picture: <SignLine signs={["shield"]} />,
     is: text.is,
     now: `${points(view.points[Number(id)])}.`,
     clauses: ["C-1", "C-9"],
   }),
-  order: ({ id }, { view, names }, { order: text, page }) => {
+  order: ({ id }, { view, listed }, { order: text, page }) => {
     const passed = view.bridge.indexOf(Number(id)) + 1;
     return {
-      title: text.title(names(Number(id))),
+      title: text.title(listed(Number(id))),
       is: text.is,
       now: [
         `${page.turnOrder(view.order.indexOf(Number(id)) + 1)}.`,
@@ -361,13 +361,13 @@ function provostHelp({ view, viewer }: Scene, { provost: text, page }: HelpWords
 }
 
 /** `worker-12-0`: the place and the seat. */
-function workerHelp(id: string, { view, names, letters }: Scene, words: HelpWords): Help | undefined {
+function workerHelp(id: string, { view, listed, letters }: Scene, words: HelpWords): Help | undefined {
   const [, place, seat] = /^worker-(\d+)-(\d+)$/.exec(id)?.map(Number) ?? [];
   if (place === undefined || seat === undefined) return undefined;
   const { worker: text, page } = words;
   const isMissed = isRoad(place) && spaceOf(place) > view.provost;
   return {
-    title: text.title(names(seat)),
+    title: text.title(listed(seat)),
     picture: <Standing>{<Figure seat={seat} letter={letters[seat]} x={0} y={4} />}</Standing>,
     under: placeTitle(place, { view }, words),
     is: text.is,
@@ -384,11 +384,11 @@ const placeTitle = (place: Place, { view }: Pick<Scene, "view">, { page }: HelpW
 const usedFor = (place: Place, { view }: Pick<Scene, "view">, page: HelpWords["page"]): string =>
   isRoad(place) ? page.use(view.tiles[spaceOf(place)]) : page.townUse[TOWN_NAMES[place]];
 
-const guestHelp = ({ view, names, letters }: Scene, { guest: text, page }: HelpWords): Help | undefined =>
+const guestHelp = ({ view, listed, letters }: Scene, { guest: text, page }: HelpWords): Help | undefined =>
   view.guest < 0
     ? undefined
     : {
-        title: text.title(names(view.guest)),
+        title: text.title(listed(view.guest)),
         picture: <Standing>{<Figure seat={view.guest} letter={letters[view.guest]} x={0} y={4} />}</Standing>,
         under: page.names.town.inn,
         is: text.is,
@@ -396,7 +396,7 @@ const guestHelp = ({ view, names, letters }: Scene, { guest: text, page }: HelpW
       };
 
 /** `1.wood`: whose, and which kind. */
-function goodsHelp(id: string, { view, names }: Scene, { goods: text, page }: HelpWords): Help | undefined {
+function goodsHelp(id: string, { view, listed }: Scene, { goods: text, page }: HelpWords): Help | undefined {
   const [seat, name] = id.split(".");
   const kind = KINDS.find((one) => one === name);
   if (kind === undefined) return undefined;
@@ -406,7 +406,7 @@ function goodsHelp(id: string, { view, names }: Scene, { goods: text, page }: He
   return {
     title: capital(page.names.kinds[kind]),
     picture: <SignLine signs={[kind]} />,
-    under: names(Number(seat)),
+    under: listed(Number(seat)),
     is: text.kinds[kind],
     now: `${text.holds(held[KINDS.indexOf(kind)])} ${text.worth(worth)}`,
     clauses: ["C-1", "C-4.6", "C-9"],

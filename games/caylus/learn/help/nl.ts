@@ -74,7 +74,7 @@ export const words: HelpWords = {
     penalty: (lost) => `Als het nu telde, verloor je ${points(lost)}: je hebt hier geen huis.`,
   },
   castleHouse: {
-    title: (name) => `Huis van ${name}`,
+    title: (name) => `Huis: ${name}`,
     is: "Staat hier voor een lading aan het kasteel. Als dit deel telt, leveren huizen gunsten op.",
   },
   favours: {
@@ -115,7 +115,7 @@ export const words: HelpWords = {
     next: "Je volgende gunst op deze lijn kan je dit opleveren.",
     far: "Zo ver is je schijf nog niet.",
   },
-  marker: { title: (name) => `Gunstschijf van ${name}`, is: "Laat zien hoe ver iemand op een gunstlijn is." },
+  marker: { title: (name) => `Gunstschijf: ${name}`, is: "Laat zien hoe ver iemand op een gunstlijn is." },
   bridge: {
     is: "Wie geen arbeiders meer plaatst, past hier. Het laagste vrije nummer is wat een arbeider de anderen kost, en wie eerder paste, verplaatst de provoost eerder. De eerste krijgt 1 denier.",
     passed: (number) => `Je hebt gepast als nummer ${number}.`,
@@ -146,7 +146,7 @@ export const words: HelpWords = {
     trigger: (spaces, section) => `${section}: nog ${spaces} ${spaces === 1 ? "vak" : "vakken"}.`,
   },
   worker: {
-    title: (name) => `Arbeider van ${name}`,
+    title: (name) => `Arbeider: ${name}`,
     is: "Staat hier tot de plaats aan de beurt is geweest en gaat dan naar huis. Iedereen heeft er zes.",
     goesHome: "De provoost bereikt hem niet: zo gaat hij met niets naar huis.",
     works: "Hij komt deze beurt aan het werk.",
@@ -168,21 +168,21 @@ export const words: HelpWords = {
       `Alle blokjes samen: ${points(count)} als de partij nu eindigde, 3 per goud en 1 per drie andere blokjes.`,
   },
   deniers: {
-    title: (name) => `Deniers van ${name}`,
+    title: (name) => `Deniers: ${name}`,
     is: "Geld: voor arbeiders en de provoost, en in sommige gebouwen. Vier zijn aan het eind 1 punt.",
     income: (count) => `Inkomen per beurt: ${count}.`,
     worth: (count) => `${points(count)} als de partij nu eindigde.`,
   },
   workers: {
-    title: (name) => `Arbeiders van ${name}`,
+    title: (name) => `Arbeiders: ${name}`,
     is: "Arbeiders thuis, die deze beurt nog geplaatst kunnen worden. Aan het eind van de beurt is iedereen terug, behalve de gast van de herberg.",
   },
   score: {
-    title: (name) => `Punten van ${name}`,
+    title: (name) => `Punten: ${name}`,
     is: "Wie aan het eind de meeste heeft, wint. Punten zakken nooit onder 0.",
   },
   order: {
-    title: (name) => `Plaats van ${name}`,
+    title: (name) => `Plaats in de volgorde: ${name}`,
     is: "De plaats in de beurtvolgorde. De stallen veranderen die. Wie gepast heeft, is bleek zolang er arbeiders geplaatst worden.",
   },
   phases: {

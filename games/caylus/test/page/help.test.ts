@@ -38,10 +38,12 @@ const helpOf = async (language: Language): Promise<GameHelp<Caylus>> => helpIn((
 
 const NAMES = ["Anna", "Béla", "Cleo", "Dóra"];
 const LETTERS = ["A", "B", "C", "D"];
+const names = (seat: number): string => NAMES[seat] ?? "";
 const seenBy = (view: Caylus["View"], viewer: Viewer): HelpScene<Caylus> => ({
   view,
   viewer,
-  names: (seat) => NAMES[seat] ?? "",
+  names,
+  listed: names,
   letters: LETTERS,
 });
 const sceneWith = (position: Position, viewer: Viewer = 0): HelpScene<Caylus> =>

@@ -43,7 +43,7 @@ export const words: HelpWords = {
         : `You hold ${cards} cards; new ones come only with the next round.`,
   },
   laidCard: {
-    title: (name) => `Card of ${name}`,
+    title: (name) => `Card: ${name}`,
     down: "Face down: its value is secret until all cards are laid.",
     own: "You laid it; only you know its value.",
     value: (value) => `It is a ${value}.`,
@@ -67,11 +67,11 @@ export const words: HelpWords = {
     now: (points) => `They are worth ${points} points so far.`,
   },
   memoryAid: {
-    title: (name) => `What ${name} has`,
+    title: (name) => `Gems and cards: ${name}`,
     is: "The gems won and the cards played, in sight of all: this table plays with the memory aid.",
   },
   cardsLeft: {
-    title: (name) => `Cards of ${name}`,
+    title: (name) => `Cards: ${name}`,
     is: (turns) => `The cards still in hand. A round has ${turns} turns and lasts as long as the hand.`,
     now: (count) => (count === 1 ? "1 card." : `${count} cards.`),
   },

@@ -44,7 +44,7 @@ export const words: HelpWords = {
         : `A kezedben ${cards} lap van; új lapokat csak a következő fordulóban kapsz.`,
   },
   laidCard: {
-    title: (name) => `${name} lapja`,
+    title: (name) => `Lap: ${name}`,
     down: "Lefordítva: az értéke titok, amíg mindenki le nem tette a lapját.",
     own: "Te tetted le, az értékét csak te tudod.",
     value: (value) => `Ez egy ${numbered(value)}.`,
@@ -69,11 +69,11 @@ export const words: HelpWords = {
     now: (points) => `Eddig ${points} pontot érnek.`,
   },
   memoryAid: {
-    title: (name) => `${name} kövei és lapjai`,
+    title: (name) => `Kövek és lapok: ${name}`,
     is: "A megszerzett kövek és a kijátszott lapok mindenki szeme előtt: ennél az asztalnál van emlékeztető.",
   },
   cardsLeft: {
-    title: (name) => `${name} lapjai`,
+    title: (name) => `Lapok: ${name}`,
     is: (turns) => `A kézben maradt lapok. Egy forduló ${turns} körből áll, éppen addig tartanak ki a lapok.`,
     now: (count) => `Most ${count} lap.`,
   },

@@ -76,14 +76,14 @@ const KINDS: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWor
       clauses: ["S-2.5", "S-3.1"],
     };
   },
-  "memory-aid": ({ id }, { names, letters }, { memoryAid: text }) => ({
-    title: text.title(names(Number(id))),
+  "memory-aid": ({ id }, { listed, letters }, { memoryAid: text }) => ({
+    title: text.title(listed(Number(id))),
     picture: <SeatMark seat={Number(id)} letter={letters[Number(id)]} />,
     is: text.is,
     clauses: ["S-4.2"],
   }),
-  "cards-left": ({ id }, { view, names }, { cardsLeft: text }) => ({
-    title: text.title(names(Number(id))),
+  "cards-left": ({ id }, { view, listed }, { cardsLeft: text }) => ({
+    title: text.title(listed(Number(id))),
     picture: <CardFan />,
     is: text.is(tableFor(view.players).turns),
     now: text.now(view.seats[Number(id)].cardsInHand),
@@ -167,13 +167,13 @@ function handCardHelp(value: number, { view, viewer }: Scene, { handCard: text }
 }
 
 function laidCardHelp(order: number, scene: Scene, { laidCard: text }: HelpWords): Help | undefined {
-  const { view, viewer, names, letters } = scene;
+  const { view, viewer, listed, letters } = scene;
   const card = cardsOnBoard(view)[order];
   if (card === undefined) return undefined;
   const { seat, cushion, card: value, isUp, hasWon } = card;
   const known = value === undefined ? [] : [text.value(value)];
   return {
-    title: text.title(names(seat)),
+    title: text.title(listed(seat)),
     picture: <LaidCard seat={seat} letter={letters[seat]} order={order} value={value} isUp={isUp} />,
     under: text.place(order, cushion + 1),
     is: isUp ? text.up : seat === viewer ? text.own : text.down,

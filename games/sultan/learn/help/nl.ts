@@ -44,7 +44,7 @@ export const words: HelpWords = {
         : `Je hebt ${cards} kaarten; nieuwe komen pas in de volgende ronde.`,
   },
   laidCard: {
-    title: (name) => `Kaart van ${name}`,
+    title: (name) => `Kaart: ${name}`,
     down: "Gedekt: de waarde blijft geheim tot alle kaarten liggen.",
     own: "Jij hebt hem gelegd; alleen jij kent de waarde.",
     value: (value) => `Het is een ${value}.`,
@@ -69,11 +69,11 @@ export const words: HelpWords = {
     now: (points) => `Ze zijn nu ${points} ${points === 1 ? "punt" : "punten"} waard.`,
   },
   memoryAid: {
-    title: (name) => `Wat ${name} heeft`,
+    title: (name) => `Edelstenen en kaarten: ${name}`,
     is: "De gewonnen stenen en gespeelde kaarten, zichtbaar voor iedereen: deze tafel speelt met geheugensteun.",
   },
   cardsLeft: {
-    title: (name) => `Kaarten van ${name}`,
+    title: (name) => `Kaarten: ${name}`,
     is: (turns) => `De kaarten die nog in de hand zijn. Een ronde heeft ${turns} beurten en duurt tot de hand leeg is.`,
     now: (count) => (count === 1 ? "1 kaart." : `${count} kaarten.`),
   },

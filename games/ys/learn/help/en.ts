@@ -58,7 +58,7 @@ export const words: HelpWords = {
     none: "You have none of this colour: it scores nothing.",
   },
   broker: {
-    title: (name) => `Broker of ${name}`,
+    title: (name) => `Broker: ${name}`,
     up: "Face up: everybody sees its value.",
     down: "Face down: its value is secret until the count.",
     value: (value) => `It counts ${value}.`,
@@ -85,12 +85,12 @@ export const words: HelpWords = {
   },
   square: { title: "Palace square", is: "Shows how gems score at the end, and what the areas bring." },
   cardsHeld: {
-    title: (name) => `Characters of ${name}`,
+    title: (name) => `Characters: ${name}`,
     is: "How many character cards are held. Which ones is only known from when they were won.",
     now: (count) => `${count} now.`,
   },
   behind: {
-    title: (name) => `Screen of ${name}`,
+    title: (name) => `Screen: ${name}`,
     is: "How many brokers are still behind the screen.",
     now: (count) => `${count} now.`,
   },

@@ -59,7 +59,7 @@ export const words: HelpWords = {
     none: "Ebből a színből nincs köved: nem hoz pontot.",
   },
   broker: {
-    title: (name) => `${name} üzletkötője`,
+    title: (name) => `Üzletkötő: ${name}`,
     up: "Felfordítva: az értékét mindenki látja.",
     down: "Lefordítva: az értéke titok az értékelésig.",
     value: (value) => `Ennyit ér: ${value}.`,
@@ -86,12 +86,12 @@ export const words: HelpWords = {
   },
   square: { title: "Palota tér", is: "Megmutatja, mennyit érnek a kövek a végén, és mit hoznak a területek." },
   cardsHeld: {
-    title: (name) => `${name} karakterei`,
+    title: (name) => `Karakterek: ${name}`,
     is: "Hány karakterlapja van. Hogy melyek, az csak onnan tudható, hogy mit nyert.",
     now: (count) => `Most ${count}.`,
   },
   behind: {
-    title: (name) => `${name} paravánja`,
+    title: (name) => `Paraván: ${name}`,
     is: "Hány üzletkötő van még a paraván mögött.",
     now: (count) => `Most ${count}.`,
   },

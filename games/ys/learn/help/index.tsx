@@ -86,13 +86,13 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
   },
   price: ({ id }, scene, words) => priceHelp(NAMES_OF_COLOURS.indexOf(id), scene, words),
   gems: ({ id }, scene, words) => gemHelp(Number(id), scene, words),
-  broker: ({ id }, { view, viewer, names, letters }, { broker: text, neutral, placeName }) => {
+  broker: ({ id }, { view, viewer, names, listed, letters }, { broker: text, neutral, placeName }) => {
     const broker = view.brokers[Number(id)];
     if (broker === undefined) return undefined;
     const { owner, up, value, place } = broker;
     const isMarked = view.marked === Number(id);
     return {
-      title: text.title(names(owner) || neutral),
+      title: text.title(listed(owner) || neutral),
       picture: (
         <BrokerPiece
           seat={lookOf(view, owner)}
@@ -133,32 +133,32 @@ const PIECES: Readonly<Record<string, (piece: Piece, scene: Scene, words: HelpWo
     };
   },
   square: (_, __, { square }) => ({ ...square, clauses: ["Y-5.1", "Y-4.3"] }),
-  points: ({ id }, { view, names }, { ledger, points }) => ({
-    title: names(Number(id)),
+  points: ({ id }, { view, listed }, { ledger, points }) => ({
+    title: listed(Number(id)),
     is: ledger.is,
     now: points(view.seats[Number(id)].score),
     clauses: ["Y-5.1", "Y-5.3"],
   }),
-  "cards-held": ({ id }, { view, names }, { cardsHeld: text }) => {
+  "cards-held": ({ id }, { view, listed }, { cardsHeld: text }) => {
     const { cards, fresh } = view.seats[Number(id)];
     return {
-      title: text.title(names(Number(id))),
+      title: text.title(listed(Number(id))),
       picture: <CardFan />,
       is: text.is,
       now: text.now(cards + fresh),
       clauses: ["Y-6.1"],
     };
   },
-  behind: ({ id }, { view, names }, { behind: text }) => ({
-    title: text.title(names(Number(id))),
+  behind: ({ id }, { view, listed }, { behind: text }) => ({
+    title: text.title(listed(Number(id))),
     picture: <ScreenGlyph />,
     is: text.is,
     now: text.now(view.seats[Number(id)].behind),
     clauses: ["Y-1.1", "Y-3.8"],
   }),
-  throne: ({ id }, { names }, { page, throne }) => ({
+  throne: ({ id }, { listed }, { page, throne }) => ({
     title: page.throneRoom,
-    under: names(Number(id)),
+    under: listed(Number(id)),
     picture: <ThroneGlyph />,
     is: throne,
     clauses: ["Y-7.1"],

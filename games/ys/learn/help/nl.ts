@@ -58,7 +58,7 @@ export const words: HelpWords = {
     none: "Je hebt er geen van deze kleur: ze levert niets op.",
   },
   broker: {
-    title: (name) => `Handelaar van ${name}`,
+    title: (name) => `Handelaar: ${name}`,
     up: "Open: iedereen ziet de waarde.",
     down: "Gedekt: de waarde blijft geheim tot de telling.",
     value: (value) => `Hij telt voor ${value}.`,
@@ -85,12 +85,12 @@ export const words: HelpWords = {
   },
   square: { title: "Paleisplein", is: "Toont wat stenen aan het eind opleveren, en wat de gebieden brengen." },
   cardsHeld: {
-    title: (name) => `Personages van ${name}`,
+    title: (name) => `Personages: ${name}`,
     is: "Hoeveel personages iemand heeft. Welke, weet je alleen van toen ze gewonnen werden.",
     now: (count) => `Nu ${count}.`,
   },
   behind: {
-    title: (name) => `Scherm van ${name}`,
+    title: (name) => `Scherm: ${name}`,
     is: "Hoeveel handelaren er nog achter het scherm staan.",
     now: (count) => `Nu ${count}.`,
   },

@@ -5,10 +5,12 @@ import { HELPS } from "../../../list/generated/helps.ts";
 import { parts, ys } from "../../rules/index.ts";
 
 const match = begin(ys, { options: readOptions(ys.options, {}, 4), seats: 4, key: keyFromWords("help") });
+const names = (seat: number): string => `P${seat}`;
 const scene = {
   view: ys.view(match.state, 0),
   viewer: 0,
-  names: (seat: number) => `P${seat}`,
+  names,
+  listed: names,
   letters: ["A", "B", "C", "D"],
 };
 

@@ -23,12 +23,14 @@ export const replay: ReplayText = {
   open: "Everything open",
   handOf: (name) => `Hand of ${name}`,
   nothingSeen: (name) => (name === "" ? "Nothing to be seen." : `${name} moved.`),
+  youMoved: "You moved.",
 
   saveJson: "Save as a file",
   saveText: "Save as text",
   copyLink: "Copy the link to this moment",
   copied: "Copied",
   playOn: (name) => `Play on from here as ${name}, against bots`,
+  playOnAsYou: "Play on from here, against bots",
   playOnFailed: "The game could not be set up on this device.",
 
   review: "The bots' review",
@@ -53,6 +55,10 @@ export const replay: ReplayText = {
     isUp
       ? `After move ${move} the cards and the others played into the hands of ${name}.`
       : `After move ${move} the cards and the others turned against ${name}.`,
+  swungForYou: (move, isUp) =>
+    isUp
+      ? `After move ${move} the cards and the others played into your hands.`
+      : `After move ${move} the cards and the others turned against you.`,
   look: "Look",
   tryIt: "Try it",
   tryItAs: (move, name) => `Try it: play on from move ${move} as ${name}, against bots`,

@@ -24,12 +24,14 @@ export const replay: ReplayText = {
   open: "Minden nyíltan",
   handOf: (name) => `${name} lapjai`,
   nothingSeen: (name) => (name === "" ? "Nincs látnivaló." : `${name} lépett.`),
+  youMoved: "Te léptél.",
 
   saveJson: "Mentés fájlként",
   saveText: "Mentés szövegként",
   copyLink: "A pillanat linkjének másolása",
   copied: "Másolva",
   playOn: (name) => `Folytatás innen robotok ellen, ${name} helyén`,
+  playOnAsYou: "Folytatás innen robotok ellen",
   playOnFailed: "A játszmát nem sikerült felállítani ezen az eszközön.",
 
   review: "A robotok elemzése",
@@ -56,6 +58,10 @@ export const replay: ReplayText = {
     isUp
       ? `${move}. lépés után a lapok és a többiek ${name} kezére játszottak.`
       : `${move}. lépés után a lapok és a többiek ${name} ellen fordultak.`,
+  swungForYou: (move, isUp) =>
+    isUp
+      ? `${move}. lépés után a lapok és a többiek a kezedre játszottak.`
+      : `${move}. lépés után a lapok és a többiek ellened fordultak.`,
   look: "Megnézem",
   tryIt: "Kipróbálom",
   tryItAs: (move, name) => `Kipróbálom: folytatás robotok ellen ${name} helyén, innen: ${move}. lépés`,

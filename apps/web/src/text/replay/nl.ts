@@ -24,12 +24,14 @@ export const replay: ReplayText = {
   open: "Alles open",
   handOf: (name) => `Hand van ${name}`,
   nothingSeen: (name) => (name === "" ? "Niets te zien." : `${name} deed een zet.`),
+  youMoved: "Jij deed een zet.",
 
   saveJson: "Bewaren als bestand",
   saveText: "Bewaren als tekst",
   copyLink: "Link naar dit moment kopiëren",
   copied: "Gekopieerd",
   playOn: (name) => `Vanaf hier verder als ${name}, tegen bots`,
+  playOnAsYou: "Vanaf hier verder spelen, tegen bots",
   playOnFailed: "De partij kon niet op dit apparaat worden klaargezet.",
 
   review: "De bots kijken terug",
@@ -54,6 +56,10 @@ export const replay: ReplayText = {
     isUp
       ? `Na zet ${move} speelden de kaarten en de anderen ${name} in de kaart.`
       : `Na zet ${move} keerden de kaarten en de anderen zich tegen ${name}.`,
+  swungForYou: (move, isUp) =>
+    isUp
+      ? `Na zet ${move} speelden de kaarten en de anderen jou in de kaart.`
+      : `Na zet ${move} keerden de kaarten en de anderen zich tegen jou.`,
   look: "Bekijken",
   tryIt: "Probeer het",
   tryItAs: (move, name) => `Probeer het: speel verder vanaf zet ${move} als ${name}, tegen bots`,

@@ -24,6 +24,7 @@ export interface ReplayText {
   readonly open: string;
   handOf(name: string): string;
   nothingSeen(name: string): string;
+  readonly youMoved: string;
 
   /** What can be done with it. */
   readonly saveJson: string;
@@ -31,6 +32,7 @@ export interface ReplayText {
   readonly copyLink: string;
   readonly copied: string;
   playOn(name: string): string;
+  readonly playOnAsYou: string;
   readonly playOnFailed: string;
 
   /** The review. */
@@ -51,6 +53,7 @@ export interface ReplayText {
   readonly weight: Readonly<Record<"decisive" | "heavy" | "light", string>>;
   /** Cards and others' play changed the player's chance, for better or worse. */
   swung(move: number, name: string, isUp: boolean): string;
+  swungForYou(move: number, isUp: boolean): string;
   readonly look: string;
   readonly tryIt: string;
   tryItAs(move: number, name: string): string;
