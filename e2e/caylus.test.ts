@@ -7,8 +7,9 @@ import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
 import { isReady, LANGUAGES, openTable, playAgain, playOut, speak, waitForTurn } from "./support/table.ts";
 
-/** About half of a game. */
-const TURNS_BY_KEYS = 40;
+/** Enough for each phase to have come three times. */
+const TURNS_BY_KEYS = 15;
+const TURNS_BY_TOUCH = 40;
 
 const sitDown = (page: Page, rivals: number, options: readonly string[] = []): Promise<void> =>
   openTable(page, server.address, { game: "Caylus", rivals, options });
@@ -62,15 +63,16 @@ const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
 describe("Caylus on a phone", () => {
-  test("a whole game of two by touch, and again with one tap", async () => {
+  test("half a game of two by touch, the end, and again with one tap", async () => {
     const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
     await sitDown(page, 1);
-    for (let turn = 0; await waitForTurn(page); turn++) {
+    for (let turn = 0; turn < TURNS_BY_TOUCH && (await waitForTurn(page)); turn++) {
       await expectNoOverflow(page);
       if (turn === 4) await expectAccessible(page);
       if (turn % 12 === 6) await expectThumbSized(page);
       await decide(page, turn);
     }
+    await playOut(page);
     await expectFinalScore(page, 2);
     await expectFinalTable(page);
     await expectNoOverflow(page);
@@ -114,7 +116,7 @@ describe("Caylus at a desk", () => {
     await page.locator('#confirm[aria-disabled="false"]').waitFor();
   });
 
-  test("half a game of two by keyboard alone, and its end", async () => {
+  test("some turns of two by keyboard alone, and the end", async () => {
     const { page, faults } = await openPage(browser, { viewport: DESK });
     await sitDown(page, 1);
     await page.locator(".header .home-link").focus();

@@ -8,8 +8,8 @@ import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, openTable, speak } from "./support/table.ts";
 
-/** A whole game, on a machine with much else to do. */
-const LONG_MS = 400_000;
+/** The rest of the others takes long, and is a game like any other: nothing of the lesson is left in it. */
+const PLAYED_TO_THE_END = ["sultan", "byzanz"];
 
 const dockTop = (page: Page): Promise<number> =>
   page.locator(".dock-buttons").evaluate((dock) => Math.round(dock.getBoundingClientRect().top));
@@ -21,61 +21,59 @@ const languagesFrom = (first: number): readonly (typeof LANGUAGES)[number][] =>
 describe("a first game", () => {
   const journeys = Object.keys(FIRST_GAMES).map((game, i) => ({ game, hand: i % 2 === 0 ? tap : press }));
 
-  test.each(journeys)(
-    "$game: every step in each language on a phone, then on to the final score",
-    async ({ game, hand }) => {
-      const { page, faults } = await openPage(browser, {
-        viewport: PHONE,
-        locale: "hu",
-        reducedMotion: "reduce",
-        isNewcomer: true,
-      });
-      const { seats } = await FIRST_GAMES[game].open();
-      await page.goto(`${server.address}/${game}/learn`);
-      await page.locator(".dusk").waitFor();
-      const lesson = await lessonOf(game, await namesAt(page));
-      const middle = Math.floor(lesson.length / 2);
-      const tops = new Set<number>();
-      let spoken = LANGUAGES.indexOf("hu");
-      for (const [i, { step, sentence }] of lesson.entries()) {
-        for (const language of languagesFrom(spoken)) {
-          await speak(page, language);
-          await expectTold(page, step, sentence[language]);
-          await expectNoOverflow(page);
-          tops.add(await dockTop(page));
-        }
-        // Each step begins in the language that the one before ended in, so that moves are made in all three.
-        spoken = (spoken + LANGUAGES.length - 1) % LANGUAGES.length;
-        if (i === middle) {
-          await page.setViewportSize(DESK);
-          await expectTold(page, step, sentence[LANGUAGES[spoken]]);
-          await expectNoOverflow(page);
-          await page.setViewportSize(PHONE);
-          // Left and come back to: from the start page the same step is there again.
-          await page.goto(`${server.address}/${game}/learn`);
-          await expectTold(page, step, sentence[LANGUAGES[spoken]]);
-          await expectThumbSized(page);
-          await expectAccessible(page);
-        }
-        await follow(page, step, hand);
+  test.each(journeys)("$game: every step in each language on a phone, then on alone", async ({ game, hand }) => {
+    const { page, faults } = await openPage(browser, {
+      viewport: PHONE,
+      locale: "hu",
+      reducedMotion: "reduce",
+      isNewcomer: true,
+    });
+    const { seats } = await FIRST_GAMES[game].open();
+    await page.goto(`${server.address}/${game}/learn`);
+    await page.locator(".dusk").waitFor();
+    const lesson = await lessonOf(game, await namesAt(page));
+    const middle = Math.floor(lesson.length / 2);
+    const tops = new Set<number>();
+    let spoken = LANGUAGES.indexOf("hu");
+    for (const [i, { step, sentence }] of lesson.entries()) {
+      for (const language of languagesFrom(spoken)) {
+        await speak(page, language);
+        await expectTold(page, step, sentence[language]);
+        await expectNoOverflow(page);
+        tops.add(await dockTop(page));
       }
-      expect(tops.size).toBe(1);
-      await page.locator(".dusk").waitFor({ state: "detached" });
+      // Each step begins in the language that the one before ended in, so that moves are made in all three.
+      spoken = (spoken + LANGUAGES.length - 1) % LANGUAGES.length;
+      if (i === middle) {
+        await page.setViewportSize(DESK);
+        await expectTold(page, step, sentence[LANGUAGES[spoken]]);
+        await expectNoOverflow(page);
+        await page.setViewportSize(PHONE);
+        // Left and come back to: from the start page the same step is there again.
+        await page.goto(`${server.address}/${game}/learn`);
+        await expectTold(page, step, sentence[LANGUAGES[spoken]]);
+        await expectThumbSized(page);
+        await expectAccessible(page);
+      }
+      await follow(page, step, hand);
+    }
+    expect(tops.size).toBe(1);
+    await page.locator(".dusk").waitFor({ state: "detached" });
 
-      // Advised for some decisions, told farewell, and then alone.
-      await playOn(page, ".coach-foot button");
-      await page.locator(".coach-foot button").click();
-      await page.locator(".coach").waitFor({ state: "detached" });
+    // Advised for some decisions, told farewell, and then alone.
+    await playOn(page, ".coach-foot button");
+    await page.locator(".coach-foot button").click();
+    await page.locator(".coach").waitFor({ state: "detached" });
+    if (PLAYED_TO_THE_END.includes(game)) {
       await playOn(page, ".scoring");
       for (const language of languagesFrom(spoken)) {
         await speak(page, language);
         await expectFinalScore(page, seats);
         await expectNoOverflow(page);
       }
-      expect(faults).toEqual([]);
-    },
-    LONG_MS,
-  );
+    }
+    expect(faults).toEqual([]);
+  });
 });
 
 test("another tap is not done: the keeper says what would come of it", async () => {

@@ -72,15 +72,17 @@ async function expectFinalTable(page: Page, sides: number): Promise<void> {
 }
 
 describe("Ys on a phone", () => {
-  test("a whole game of four by touch, and again with one tap", async () => {
+  test("a round of four by touch, the end, and again with one tap", async () => {
     const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true });
     await sitDown(page, 3);
-    for (let turn = 0; await waitForTurn(page); turn++) {
+    // A round asks for every kind of decision there is; the next one begins with a look at its count.
+    for (let turn = 0; (await waitForTurn(page)) && !(await page.locator(".count-bar").isVisible()); turn++) {
       await expectNoOverflow(page);
       if (turn === 4) await expectAccessible(page);
       if (turn % 12 === 6) await expectThumbSized(page);
       await decide(page, turn);
     }
+    await playOut(page);
     await expectFinalScore(page, 4);
     await expectFinalTable(page, 4);
     await expectNoOverflow(page);

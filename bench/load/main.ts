@@ -23,15 +23,18 @@ async function step(play: Play, servers: Servers, rate: number, options: LoadOpt
   return { rateAskedFor: rate, ...play.measured.take(seconds, used) };
 }
 
-/** The rates are stepped up until the slowest hundredth is too slow, or the servers do not keep up. */
+/** The rates are stepped up until the slowest hundredth is too slow, or the servers do not keep up, twice at the same rate. */
 async function findKnee(play: Play, servers: Servers, options: LoadOptions) {
   const steps: Awaited<ReturnType<typeof step>>[] = [];
-  for (let rate = FIRST_RATE; ; rate = Math.round(rate * STEP)) {
+  const holds = async (rate: number): Promise<boolean> => {
     const taken = await step(play, servers, rate, options);
     steps.push(taken);
-    const isBroken = taken.commandToLastViewerMs.p99 > options.slow || taken.durableMovesPerSecond < rate * 0.9;
-    if (isBroken) return { knee: steps.at(-2)?.rateAskedFor ?? 0, p99Under: options.slow, steps };
-  }
+    return taken.commandToLastViewerMs.p99 <= options.slow && taken.durableMovesPerSecond >= rate * 0.9;
+  };
+  let knee = 0;
+  // Once more, because a machine that stalls for a moment says nothing about the servers.
+  for (let rate = FIRST_RATE; (await holds(rate)) || (await holds(rate)); rate = Math.round(rate * STEP)) knee = rate;
+  return { knee, p99Under: options.slow, steps };
 }
 
 /** How long it takes until servers with all these games can be reached again, and what they hold then. */

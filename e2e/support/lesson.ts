@@ -5,7 +5,6 @@ import type { AnyGame } from "@serai/kernel";
 import type { Language } from "@serai/words";
 import { type AnyFirstGame, namesIn } from "@serai/words/first-game";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 import { tabTo } from "./hands.ts";
 import { isReady, LANGUAGES } from "./table.ts";
 
@@ -57,19 +56,17 @@ export const namesAt = (page: Page): Promise<string[]> =>
 
 /** The keeper says it, whole and in sight, and his light is on every piece that the step points at. */
 export async function expectTold(page: Page, { point }: Step, sentence: string): Promise<void> {
-  const status = ".coach [role=status]";
   await page.waitForFunction(
-    ([selector, wanted]) => document.querySelector(selector)?.textContent === wanted,
-    [status, sentence],
+    ({ wanted, pieces }) => {
+      const words = document.querySelector(".coach [role=status]");
+      if (words?.textContent !== wanted) return false;
+      const { left, right, top, bottom } = words.getBoundingClientRect();
+      const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      const isWhole = isInside && words.scrollHeight <= words.clientHeight + 1;
+      return isWhole && [".dusk", ...pieces].every((piece) => document.querySelector(piece)?.checkVisibility());
+    },
+    { wanted: sentence, pieces: point.map(selectorOf) },
   );
-  for (const pointer of point) await page.locator(selectorOf(pointer)).first().waitFor();
-  await page.locator(".dusk").waitFor();
-  const isWhole = await page.locator(status).evaluate((words) => {
-    const { left, right, top, bottom } = words.getBoundingClientRect();
-    const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
-    return isInside && words.scrollHeight <= words.clientHeight + 1;
-  });
-  expect(isWhole, sentence).toBe(true);
 }
 
 export async function tap(page: Page, pointer: string): Promise<void> {

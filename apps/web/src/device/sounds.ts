@@ -54,6 +54,8 @@ const SILENCE = 0.0001;
 
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
+/** When the last note ends, on the context's own clock. */
+let silentFrom = 0;
 
 /** Synthesised: no file to fetch, and no licence needed. */
 export function play(sound: Sound): void {
@@ -68,7 +70,14 @@ export function play(sound: Sound): void {
     const source = shape === "noise" ? noiseAround(context, pitch, volume) : toneOf(context, pitch, shape, volume);
     source.start(now + at);
     source.stop(now + at + length);
+    silentFrom = Math.max(silentFrom, now + at + length);
+    source.addEventListener("ended", rest);
   }
+}
+
+/** A context that runs on in silence costs a phone its battery. */
+function rest(): void {
+  if (context && context.currentTime >= silentFrom) void context.suspend();
 }
 
 function toneOf(
