@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Message, Standing } from "@serai/table";
+import type { Message, ViewerState } from "@serai/table";
 import { WebSocket } from "ws";
 import { type Client, type Person, RETRY_MS } from "./client.ts";
 
@@ -72,7 +72,7 @@ class Player {
   #number: number | undefined;
   #seat: number | undefined;
   #pending: Act | undefined;
-  #standing: Standing | undefined;
+  #standing: ViewerState | undefined;
   #isClosed = false;
   /** How many events it had heard when the game was over. */
   #endedAt: number | undefined;
@@ -167,7 +167,7 @@ class Player {
     setTimeout(() => this.#think(), RETRY_MS);
   }
 
-  #stands(standing: Standing): void {
+  #stands(standing: ViewerState): void {
     this.#standing = standing;
     if (standing.over) this.#askAgain();
     else this.#think();
@@ -180,7 +180,7 @@ class Player {
     this.#socket?.terminate();
   }
 
-  #hearAgain({ number, over }: { readonly number: number } & Standing): void {
+  #hearAgain({ number, over }: { readonly number: number } & ViewerState): void {
     if (number !== this.#endedAt || !over) this.#client.seen.differing++;
     this.#table.hasEndedFor(this);
   }

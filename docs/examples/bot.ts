@@ -6,7 +6,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 
-interface Standing {
+interface ViewerState {
   readonly type: string;
   readonly legal?: readonly string[];
   readonly decision?: number;
@@ -43,7 +43,7 @@ async function reveal(): Promise<void> {
 
 let answered = -1;
 socket.addEventListener("message", ({ data }) => {
-  const message: Standing = JSON.parse(String(data));
+  const message: ViewerState = JSON.parse(String(data));
   // A client that does not trust the host compares here what it is shown with what it saw before.
   if (message.type === "gathering" && message.revealing) void reveal();
   if (message.type === "refused") console.error(`refused: ${message.code}`);

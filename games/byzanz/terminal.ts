@@ -1,5 +1,5 @@
 import type { Language } from "@serai/words/game-text";
-import type { Scene, Screen, Style } from "@serai/words/terminal";
+import type { Screen, ScreenContext, Style } from "@serai/words/terminal";
 import {
   type Byzanz,
   type Card,
@@ -56,7 +56,7 @@ export const screen: Screen<Byzanz> = {
 };
 
 /** "cloth 1 4": the values of a kind after its name; merchants, who have none, are counted. */
-function byKind(cards: readonly Card[], { paint }: Scene, words: TerminalWords): string {
+function byKind(cards: readonly Card[], { paint }: ScreenContext, words: TerminalWords): string {
   return KINDS.flatMap((name, kind) => {
     const held = cards.filter((card) => kindOf(card) === kind);
     if (held.length === 0) return [];
@@ -65,23 +65,23 @@ function byKind(cards: readonly Card[], { paint }: Scene, words: TerminalWords):
   }).join("  ");
 }
 
-const card = (one: Card, { paint }: Scene, words: TerminalWords): string => {
+const card = (one: Card, { paint }: ScreenContext, words: TerminalWords): string => {
   const kind: Kind = kindOf(one);
   return paint(STYLES[kind], `${words.kinds[KINDS[kind]]}${one === MERCHANT ? "" : ` ${worthOf(one)}`}`);
 };
 
-const sold = (scored: readonly Card[], scene: Scene, words: TerminalWords): string =>
+const sold = (scored: readonly Card[], scene: ScreenContext, words: TerminalWords): string =>
   scored.length === 0 ? "" : ` (${byKind(scored, scene, words)})`;
 
 /** B-2.1: what is bid for, and the sizes of the lots after it. */
-function lot(view: View, scene: Scene, words: TerminalWords): string[] {
+function lot(view: View, scene: ScreenContext, words: TerminalWords): string[] {
   if (view.lot.length === 0) return [];
   const ahead = view.step === "bidding" ? view.lotsAhead.slice(1) : view.lotsAhead;
   const after = ahead.length > 0 ? scene.paint("dim", `   (${words.ahead}: ${ahead.join(", ")})`) : "";
   return [`${words.lot(view.lot.length)}: ${view.lot.map((one) => card(one, scene, words)).join(", ")}${after}`];
 }
 
-function seatRow(view: View, seat: number, scene: Scene, words: TerminalWords): string[] {
+function seatRow(view: View, seat: number, scene: ScreenContext, words: TerminalWords): string[] {
   const own = view.seats[seat];
   const name = seat === view.viewer ? scene.paint("bold", scene.names(seat)) : scene.names(seat);
   const score = own.total === undefined ? words.sales(own.scoredCards) : words.points(own.total);

@@ -1,6 +1,6 @@
 import { rank, type Seat } from "@serai/kernel";
 import type { Language } from "@serai/words/game-text";
-import type { Scene, Screen, Style } from "@serai/words/terminal";
+import type { Screen, ScreenContext, Style } from "@serai/words/terminal";
 import {
   BUILDINGS,
   bridgeCost,
@@ -37,7 +37,7 @@ const STYLES: readonly Style[] = ["redBright", "yellow", "gray", "magentaBright"
 
 interface Drawn {
   readonly view: View;
-  readonly scene: Scene;
+  readonly scene: ScreenContext;
   readonly words: TerminalWords;
   readonly names: NameWords;
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@serai/words/game-text";
-import type { Scene, Screen, Style } from "@serai/words/terminal";
+import type { Screen, ScreenContext, Style } from "@serai/words/terminal";
 import { COLOURS, type Colour, ROUNDS, type Sultan, tableFor, type View, WORTH } from "./rules/index.ts";
 import { terminal as en } from "./words/en.ts";
 import { terminal as hu } from "./words/hu.ts";
@@ -42,11 +42,11 @@ export const screen: Screen<Sultan> = {
 
 const rankOf = (view: View, seat: number): number => view.seats[seat].rank ?? 0;
 
-function gem(colour: Colour, { paint }: Scene, words: TerminalWords): string {
+function gem(colour: Colour, { paint }: ScreenContext, words: TerminalWords): string {
   return paint(STYLES[colour], `◆ ${words.colours[COLOURS[colour]]} (${WORTH[colour]})`);
 }
 
-function counts(byColour: readonly number[], { paint }: Scene, words: TerminalWords): string {
+function counts(byColour: readonly number[], { paint }: ScreenContext, words: TerminalWords): string {
   const shown = byColour.flatMap((count, colour) =>
     count > 0 ? [paint(STYLES[colour], `${words.colours[COLOURS[colour]]} ${count}`)] : [],
   );
@@ -54,7 +54,7 @@ function counts(byColour: readonly number[], { paint }: Scene, words: TerminalWo
 }
 
 /** What the last action turned up, for as long as the view shows it. */
-function lastTurn({ reveal, players }: View, scene: Scene, words: TerminalWords): string[] {
+function lastTurn({ reveal, players }: View, scene: ScreenContext, words: TerminalWords): string[] {
   if (!reveal) return [];
   const rows = reveal.shown.map((colour, cushion) => {
     const cards = reveal.cards.flatMap((card, k) =>
@@ -66,7 +66,7 @@ function lastTurn({ reveal, players }: View, scene: Scene, words: TerminalWords)
   return [`${words.lastReveal}:`, ...scene.table(rows), ""];
 }
 
-function cushions(view: View, scene: Scene, words: TerminalWords): string[] {
+function cushions(view: View, scene: ScreenContext, words: TerminalWords): string[] {
   if (view.drawn.length > 0) return [`${words.drawn}: ${view.drawn.map((one) => gem(one, scene, words)).join("  ")}`];
   return scene.table(
     view.shown.map((colour, cushion) => {
@@ -80,7 +80,7 @@ function cushions(view: View, scene: Scene, words: TerminalWords): string[] {
   );
 }
 
-function seatRow(view: View, seat: number, scene: Scene, words: TerminalWords): string[] {
+function seatRow(view: View, seat: number, scene: ScreenContext, words: TerminalWords): string[] {
   const { cardsInHand, gems, played } = view.seats[seat];
   const name = seat === view.viewer ? scene.paint("bold", scene.names(seat)) : scene.names(seat);
   return [

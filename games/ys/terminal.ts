@@ -1,6 +1,6 @@
 import { has } from "@serai/kernel";
 import type { Language } from "@serai/words/game-text";
-import type { Scene, Screen, Style } from "@serai/words/terminal";
+import type { Screen, ScreenContext, Style } from "@serai/words/terminal";
 import { parts, places, type View, type Ys } from "./rules/index.ts";
 import { terminal as en } from "./words/en.ts";
 import { terminal as hu } from "./words/hu.ts";
@@ -61,7 +61,7 @@ export const screen: Screen<Ys> = {
   },
 };
 
-const gem = (which: number, { paint }: Scene, words: TerminalWords): string =>
+const gem = (which: number, { paint }: ScreenContext, words: TerminalWords): string =>
   paint(STYLES[which], words.gems[GEMS[which]]);
 
 const cardName = (card: number, words: TerminalWords): string =>
@@ -70,14 +70,14 @@ const cardName = (card: number, words: TerminalWords): string =>
 const spread = (counts: readonly number[]): string =>
   counts.flatMap((count, value) => Array<number>(count).fill(value)).join(" ") || "–";
 
-function title(view: View, { names, paint }: Scene, words: TerminalWords): string {
+function title(view: View, { names, paint }: ScreenContext, words: TerminalWords): string {
   const turn = Math.min(Math.floor(view.turn / view.players) + 1, view.turns);
   const order = `${words.order}: ${view.order.map(names).join(", ")}`;
   return `${paint("bold", words.when(view.round + 1, ROUNDS))}, ${words.turn(turn, view.turns)}   (${order})`;
 }
 
 /** Y-4.6: what has been counted has gone home, though it stays in sight until the next bids. */
-function brokersAt(view: View, place: number, { names }: Scene): string {
+function brokersAt(view: View, place: number, { names }: ScreenContext): string {
   const here = view.brokers.map((broker, number) => ({ ...broker, number })).filter((broker) => broker.place === place);
   const owners = [...new Set(here.map(({ owner }) => owner))];
   return owners
@@ -97,7 +97,7 @@ function brokerText(
   return view.marked === number ? `${shown}=5` : shown;
 }
 
-function shipText(view: View, quarter: number, scene: Scene, words: TerminalWords): string {
+function shipText(view: View, quarter: number, scene: ScreenContext, words: TerminalWords): string {
   const ship = view.docked[quarter];
   if (ship < 0) return "–";
   const { large, small } = SHIPS[ship];
@@ -105,7 +105,7 @@ function shipText(view: View, quarter: number, scene: Scene, words: TerminalWord
   return [`${two}${gem(large, scene, words)}`, ...small.map((one) => gem(one, scene, words))].join(" ");
 }
 
-function city(view: View, scene: Scene, words: TerminalWords): string[] {
+function city(view: View, scene: ScreenContext, words: TerminalWords): string[] {
   const points = view.merchant === 1 ? parts.MERCHANT_POINTS : parts.COMMERCIAL_POINTS;
   const heads = [
     "",
@@ -133,7 +133,7 @@ function city(view: View, scene: Scene, words: TerminalWords): string[] {
   return scene.table([heads, ...rows]);
 }
 
-function market(view: View, scene: Scene, words: TerminalWords): string[] {
+function market(view: View, scene: ScreenContext, words: TerminalWords): string[] {
   const heads = [
     words.market,
     "",
@@ -155,14 +155,14 @@ function market(view: View, scene: Scene, words: TerminalWords): string[] {
 
 function scoreCells(
   { score, gems }: { readonly score: number; readonly gems: readonly number[] },
-  scene: Scene,
+  scene: ScreenContext,
   words: TerminalWords,
 ): string[] {
   const held = gems.flatMap((count, which) => (count > 0 ? [`${gem(which, scene, words)} ${count}`] : []));
   return [scene.paint("bold", words.points(score)), held.join(" ") || "–"];
 }
 
-function seatRow(view: View, seat: number, scene: Scene, words: TerminalWords): string[] {
+function seatRow(view: View, seat: number, scene: ScreenContext, words: TerminalWords): string[] {
   const own = view.seats[seat];
   const name = seat === view.viewer ? scene.paint("bold", scene.names(seat)) : scene.names(seat);
   const throne = own.throne.map(({ value }) => value ?? FACE_DOWN).join(" ");
@@ -177,7 +177,7 @@ function seatRow(view: View, seat: number, scene: Scene, words: TerminalWords): 
   ];
 }
 
-function ownLines({ own }: View, { paint }: Scene, words: TerminalWords): string[] {
+function ownLines({ own }: View, { paint }: ScreenContext, words: TerminalWords): string[] {
   if (own === undefined) return [];
   const named = (cards: readonly number[]): string => cards.map((card) => cardName(card, words)).join(", ");
   return [

@@ -1,6 +1,6 @@
 import { type Action, ActionList } from "./actions.ts";
+import type { Chance } from "./chance.ts";
 import type { Game, GameTypes, Tell } from "./game.ts";
-import type { Chance } from "./luck.ts";
 import { type CommonRefusal, type Refusal, refuse } from "./refusal.ts";
 import { has, type Seat } from "./seats.ts";
 

@@ -1,5 +1,5 @@
 import type { Action, ActionList } from "./actions.ts";
-import type { Chance } from "./luck.ts";
+import type { Chance } from "./chance.ts";
 import type { OptionSpecs, OptionsOf } from "./options.ts";
 import type { CommonRefusal, Refusal } from "./refusal.ts";
 import type { Seat, SeatSet, Viewer } from "./seats.ts";

@@ -1,6 +1,6 @@
 export { act, legalActions, refusalFor } from "./act.ts";
 export { type Action, ActionList } from "./actions.ts";
-export { type Key, keyedChance, keyFromHex, keyFromWords, keyToHex } from "./chance.ts";
+export { type Chance, FastChance } from "./chance.ts";
 export type { Checks } from "./checks/checks.ts";
 export { type Fault, type FuzzOptions, type FuzzReport, fuzz } from "./checks/fuzz.ts";
 export type { Leak } from "./checks/leaks.ts";
@@ -15,7 +15,7 @@ export {
   seatingOf,
   type Terms,
 } from "./fair/fair.ts";
-export { digestOf, readSeen, type Seen, type SeenPlace, sameTerms, writeSeen } from "./fair/seen.ts";
+export { digestOf, readSeenStart, type SeenPlace, type SeenStart, sameTerms, writeSeenStart } from "./fair/seen.ts";
 export { type Claim, type Evidence, type Finding, type Verification, verify } from "./fair/verify.ts";
 export {
   type AnyGame,
@@ -28,7 +28,7 @@ export {
   type StandingOrders,
   type Tell,
 } from "./game.ts";
-export { type Chance, FastChance } from "./luck.ts";
+export { type Key, keyedChance, keyFromHex, keyFromWords, keyToHex } from "./keyed-chance.ts";
 export {
   begin,
   canTakeBack,

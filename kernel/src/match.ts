@@ -1,8 +1,8 @@
 import { act } from "./act.ts";
 import type { Action } from "./actions.ts";
-import { type Key, keyedChance } from "./chance.ts";
+import type { Chance } from "./chance.ts";
 import type { Game, GameTypes } from "./game.ts";
-import type { Chance } from "./luck.ts";
+import { type Key, keyedChance } from "./keyed-chance.ts";
 import type { OptionsOf } from "./options.ts";
 import { type CommonRefusal, refuse } from "./refusal.ts";
 import type { Seat } from "./seats.ts";

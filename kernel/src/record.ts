@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { keyFromHex, keyToHex } from "./chance.ts";
 import { fairStartSchema, hex256 } from "./fair/fair.ts";
 import type { Game, GameTypes, Result } from "./game.ts";
+import { keyFromHex, keyToHex } from "./keyed-chance.ts";
 import { begin, type Match, play, readMove, writeMove } from "./match.ts";
 import { readOptions } from "./options.ts";
 import { type CommonRefusal, Refusal, refuse } from "./refusal.ts";

@@ -1,6 +1,6 @@
 import type { Action, ActionList } from "./actions.ts";
+import type { Chance } from "./chance.ts";
 import type { GameTypes, Tell } from "./game.ts";
-import type { Chance } from "./luck.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Seat, SeatSet } from "./seats.ts";
 

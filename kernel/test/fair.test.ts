@@ -8,7 +8,7 @@ import {
   keyOf,
   keyToHex,
   nameHashOf,
-  readSeen,
+  readSeenStart,
   seatingOf,
   type Terms,
 } from "../src/index.ts";
@@ -120,5 +120,5 @@ test("a person who is forgotten leaves the same key behind, and the same seating
 
 test("a kept file of any other shape is refused and named", () => {
   for (const text of ["", "null", "[]", '{"seraiSeen":2}', '{"seraiSeen":1,"nonces":[{"nonce":"x"}]}'])
-    expect(() => readSeen(text)).toThrow("bad-seen");
+    expect(() => readSeenStart(text)).toThrow("bad-seen");
 });

@@ -17,10 +17,10 @@ export {
   LONGEST_COMMAND,
   type Message,
   type SeatInfo,
-  type Standing,
   type TableEvent,
   type TableInfo,
   type TableRefusal,
+  type ViewerState,
   type Watchers,
 } from "./protocol.ts";
 export type { SeatSight } from "./seat-sight.ts";

@@ -1,7 +1,7 @@
 import { begin, legalActions, play, type Seat, seatsIn, type Viewer } from "@serai/kernel";
 import type { TableFold } from "./fold.ts";
 import type { TableStart } from "./log.ts";
-import type { Message, Standing, TableInfo } from "./protocol.ts";
+import type { Message, TableInfo, ViewerState } from "./protocol.ts";
 
 // The messages of a table to one viewer.
 
@@ -30,7 +30,7 @@ export function wholeFor(fold: TableFold, viewer: Viewer, now: number): Message 
     log: stream.log(viewer, acted.number),
     missed,
     ...(missed.length > 0 && { before: viewAfter(fold, acted.moves, viewer) }),
-    ...standingFor(fold, viewer, now),
+    ...stateFor(fold, viewer, now),
   };
 }
 
@@ -41,10 +41,10 @@ export function wholeFor(fold: TableFold, viewer: Viewer, now: number): Message 
 export function newsFor(fold: TableFold, viewer: Viewer, from: number, now: number): Message {
   const number = fold.stream.countFor(viewer);
   if (from > number || from < fold.heardBy(viewer)) return wholeFor(fold, viewer, now);
-  return { type: "events", number, events: fold.stream.after(viewer, from), ...standingFor(fold, viewer, now) };
+  return { type: "events", number, events: fold.stream.after(viewer, from), ...stateFor(fold, viewer, now) };
 }
 
-function standingFor(fold: TableFold, viewer: Viewer, now: number): Standing {
+function stateFor(fold: TableFold, viewer: Viewer, now: number): ViewerState {
   const { game, clocks, presence, start, over } = fold;
   const { state } = fold.match;
   const view = game.view(state, viewer);

@@ -116,7 +116,7 @@ export interface TableInfo {
 }
 
 /** How things stand for one viewer. */
-export interface Standing {
+export interface ViewerState {
   readonly view: unknown;
   /** Seats that play waits for. */
   readonly deciders: readonly number[];
@@ -168,9 +168,9 @@ export type Message =
       readonly log: readonly unknown[];
       readonly missed: readonly unknown[];
       readonly before?: unknown;
-    } & Standing)
+    } & ViewerState)
   /** What happened: events `number` − length + 1 to `number`, and how things stand after them. */
-  | ({ readonly type: "events"; readonly number: number; readonly events: readonly unknown[] } & Standing)
+  | ({ readonly type: "events"; readonly number: number; readonly events: readonly unknown[] } & ViewerState)
   /** The command with this id is done and will never be lost. */
   | { readonly type: "done"; readonly id: string }
   | {

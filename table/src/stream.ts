@@ -8,7 +8,7 @@ type Heard =
   | { readonly of: "undo"; readonly seat: Seat; readonly taken: readonly unknown[] };
 
 /** How one viewer is told an event of the game. */
-type Telling = (event: unknown) => unknown;
+type EventFilter = (event: unknown) => unknown;
 
 /** Everything that was told at a table, and which of it each viewer saw. Nothing in it is ever taken back. */
 export class Stream {
@@ -18,7 +18,7 @@ export class Stream {
   /** By viewer: where in `#all` its n-th event stands. */
   readonly #seen: ReadonlyMap<Viewer, number[]>;
   /** The game's events that stand: those taken back are not among them. */
-  readonly #standing: unknown[] = [];
+  readonly #notUndone: unknown[] = [];
 
   constructor(game: AnyGame, options: OptionValues, viewers: readonly Viewer[]) {
     this.#game = game;
@@ -31,7 +31,7 @@ export class Stream {
       for (const [viewer, seen] of this.#seen)
         if (this.#game.see(event, viewer) !== undefined) seen.push(this.#all.length);
       this.#all.push({ of: "game", event });
-      this.#standing.push(event);
+      this.#notUndone.push(event);
     }
   }
 
@@ -41,7 +41,7 @@ export class Stream {
 
   /** The seat has taken its last action back, and with it the last so many events of the game. */
   tellUndo(seat: Seat, count: number): void {
-    this.#tellAll({ of: "undo", seat, taken: this.#standing.splice(this.#standing.length - count) });
+    this.#tellAll({ of: "undo", seat, taken: this.#notUndone.splice(this.#notUndone.length - count) });
   }
 
   #tellAll(heard: Heard): void {
@@ -63,7 +63,7 @@ export class Stream {
     return this.#told(viewer, (event) => this.#game.retell(event, viewer, this.#options), 0, n);
   }
 
-  #told(viewer: Viewer, tell: Telling, from: number, to?: number): unknown[] {
+  #told(viewer: Viewer, tell: EventFilter, from: number, to?: number): unknown[] {
     return (this.#seen.get(viewer) ?? [])
       .slice(from, to)
       .map((at) => eventOf(this.#all[at], tell))
@@ -72,7 +72,7 @@ export class Stream {
 }
 
 /** What was taken back is counted as the viewer was told it: nobody learns of what it did not see. */
-function eventOf(heard: Heard, tell: Telling): unknown {
+function eventOf(heard: Heard, tell: EventFilter): unknown {
   switch (heard.of) {
     case "game":
       return tell(heard.event);

@@ -44,7 +44,7 @@ export interface Sign {
 }
 
 /** All that help may go by: what is on the viewer's screen. */
-export interface HelpScene<T extends GameTypes> {
+export interface HelpContext<T extends GameTypes> {
   readonly view: T["View"];
   readonly viewer: Viewer;
   readonly names: Names;
@@ -56,10 +56,10 @@ export interface HelpScene<T extends GameTypes> {
 
 /** Help with one game in one language; methods for the reason that `GamePage` gives. */
 export interface GameHelp<T extends GameTypes> {
-  help(piece: Piece, scene: HelpScene<T>): Help | undefined;
+  help(piece: Piece, scene: HelpContext<T>): Help | undefined;
   /** Every sign of the game's own that may be on the screen. */
-  legend(scene: HelpScene<T>): readonly Sign[];
+  legend(scene: HelpContext<T>): readonly Sign[];
 }
 
 export type AnyGameHelp = GameHelp<GameTypes>;
-export type AnyHelpScene = HelpScene<GameTypes>;
+export type AnyHelpContext = HelpContext<GameTypes>;

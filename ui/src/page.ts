@@ -59,7 +59,7 @@ export interface OrdersGiven {
 export interface GamePage<T extends GameTypes> {
   /** As much of the rules as reading a table takes; the whole is fetched where a game is played (registry.ts). */
   readonly rules: Pick<Game<T>, "notation" | "retell">;
-  telling(): Promise<Telling<T>>;
+  playback(): Promise<Playback<T>>;
 
   /** How far the game is, for the header. */
   status(view: T["View"]): string;
@@ -81,7 +81,7 @@ export interface GamePage<T extends GameTypes> {
 }
 
 /** How what happens is shown and remembered. The first board has nothing to tell yet: it is fetched right after it. */
-export interface Telling<T extends GameTypes> {
+export interface Playback<T extends GameTypes> {
   /** What somebody with a perfect memory holds: hints go by it. */
   readonly recall: Pick<Game<T>, "memory" | "remember">;
   /** The table before anything happened: of the view it keeps only what stays the same for the whole game. */
@@ -105,5 +105,5 @@ export interface Telling<T extends GameTypes> {
 }
 
 export type AnyGamePage = GamePage<GameTypes>;
-export type AnyTelling = Telling<GameTypes>;
+export type AnyPlayback = Playback<GameTypes>;
 export type AnyGameProps = GameProps<GameTypes>;

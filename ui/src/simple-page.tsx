@@ -1,34 +1,34 @@
 import type { Game, GameTypes, Seat, Sources } from "@serai/kernel";
-import type { GamePage, GameProps, Telling } from "./page.ts";
+import type { GamePage, GameProps, Playback } from "./page.ts";
 import { Fields } from "./parts/fields.tsx";
 import { finalScore } from "./parts/final-score.tsx";
 import { Moves } from "./parts/moves.tsx";
-import { type Placed, Ranking } from "./parts/ranking.tsx";
+import { type RankedSeat, Ranking } from "./parts/ranking.tsx";
 import { SourceList } from "./parts/source-list.tsx";
 import { ui } from "./words/index.ts";
 
-interface SimpleSeat extends Placed {
+interface SimpleSeat extends RankedSeat {
   readonly sources?: Sources;
 }
 
 /** What a page needs to be told; everything else of a page may be given, and else is drawn from the view. */
-export interface SimplePage<T extends GameTypes> extends Partial<Omit<GamePage<T>, "rules" | "telling">> {
+export interface SimplePage<T extends GameTypes> extends Partial<Omit<GamePage<T>, "rules" | "playback">> {
   readonly game: Pick<Game<T>, "notation" | "retell" | "memory" | "remember">;
   /** By seat: its points, and once the game is over its rank and where its points came from, by the names of `sources`. */
   seats(view: T["View"]): readonly SimpleSeat[];
   /** How events are shown and remembered, as far as the game has anything of its own. */
-  readonly telling?: Partial<Telling<T>>;
+  readonly playback?: Partial<Playback<T>>;
 }
 
 /** For how long an event is shown where a game does not say. */
 const PACE_MS = 500;
 
 /** The page of a game without a board of its own: its view field by field, and its moves as buttons. */
-export function simplePage<T extends GameTypes>({ game, seats, telling, ...own }: SimplePage<T>): GamePage<T> {
+export function simplePage<T extends GameTypes>({ game, seats, playback, ...own }: SimplePage<T>): GamePage<T> {
   const { notation, retell, memory, remember } = game;
   return {
     rules: { notation, retell },
-    telling: async () => ({
+    playback: async () => ({
       recall: { memory, remember },
       blank: (view) => view,
       open: (_state, view) => view,
@@ -36,7 +36,7 @@ export function simplePage<T extends GameTypes>({ game, seats, telling, ...own }
       pace: () => PACE_MS,
       flights: () => [],
       changes: () => [],
-      ...telling,
+      ...playback,
     }),
     status: () => "",
     actionOf: ({ action }) => action,

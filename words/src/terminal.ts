@@ -15,7 +15,7 @@ export type Style =
   | "whiteBright"
   | "yellowBright";
 
-export interface Scene {
+export interface ScreenContext {
   readonly language: Language;
   readonly names: Names;
   paint(style: Style, text: string): string;
@@ -25,9 +25,9 @@ export interface Scene {
 
 /** A game as lines of text: what one viewer sees, and nothing beyond its view. */
 export interface Screen<T extends GameTypes> {
-  draw(view: T["View"], scene: Scene): string[];
+  draw(view: T["View"], scene: ScreenContext): string[];
   /** The final scoring laid out, once the game is over. */
-  final(view: T["View"], scene: Scene): string[];
+  final(view: T["View"], scene: ScreenContext): string[];
 }
 
 /** For a game that has no screen of its own: the fields of its view that have a name, a line each; else all of them. */

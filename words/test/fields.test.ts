@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { plainScreen, type Scene } from "../src/terminal.ts";
+import { plainScreen, type ScreenContext } from "../src/terminal.ts";
 
-const scene: Scene = {
+const scene: ScreenContext = {
   language: "en",
   names: (seat) => ["Anna", "Béla"][seat],
   paint: (_style, text) => text,

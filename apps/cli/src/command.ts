@@ -14,7 +14,7 @@ interface Config<O extends OptionSpecs> {
   allowPositionals: true;
 }
 
-export type Given<O extends OptionSpecs> = ReturnType<typeof parseArgs<Config<O>>>;
+export type ParsedArguments<O extends OptionSpecs> = ReturnType<typeof parseArgs<Config<O>>>;
 
 export interface Command {
   readonly name: CommandName;
@@ -30,7 +30,7 @@ interface CommandSpec<O extends OptionSpecs> {
   readonly fewest?: number;
   readonly options: O;
   /** Returns the exit code. */
-  run(given: Given<O>, shell: Shell): number | Promise<number>;
+  run(given: ParsedArguments<O>, shell: Shell): number | Promise<number>;
 }
 
 export function command<O extends OptionSpecs>(spec: CommandSpec<O>): Command {
@@ -69,7 +69,10 @@ function checkWords(config: Config<OptionSpecs>, name: CommandName, { errors }: 
 }
 
 /** The two things that must be known before anything else can be said: they work even beside mistakes. */
-export function glance(words: readonly string[]): { readonly help: boolean; readonly lang: string | undefined } {
+export function readHelpAndLanguage(words: readonly string[]): {
+  readonly help: boolean;
+  readonly lang: string | undefined;
+} {
   const { values } = parseArgs({ args: [...words], options: SHARED, strict: false, allowPositionals: true });
   return { help: values.help === true, lang: typeof values.lang === "string" ? values.lang : undefined };
 }

@@ -1,6 +1,6 @@
 import { Refusal } from "@serai/kernel";
 import { LANGUAGES, refusalText } from "@serai/words";
-import { glance } from "./command.ts";
+import { readHelpAndLanguage } from "./command.ts";
 import { helpOn, helpOnAll } from "./commands/help.ts";
 import { commandNamed, commands } from "./commands/index.ts";
 import { openShell, type Shell, Stop } from "./shell.ts";
@@ -22,7 +22,7 @@ async function run(words: readonly string[], shell: Shell, help: boolean): Promi
 }
 
 async function main(words: readonly string[]): Promise<number> {
-  const { help, lang } = glance(words);
+  const { help, lang } = readHelpAndLanguage(words);
   const chosen = lang === undefined ? systemLanguage(process.env) : languageNamed(lang);
   const shell = openShell(chosen ?? "en");
   const { errors } = shell.text;

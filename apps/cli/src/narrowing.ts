@@ -1,5 +1,5 @@
 /** An action as it can be typed and as it is read. */
-export interface Offer {
+export interface ListedAction {
   /** Its number on the whole list. */
   readonly number: number;
   readonly notation: string;
@@ -12,7 +12,7 @@ export const MOST_LISTED = 24;
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Those that have a word beginning with each one typed, in their notation or in their own words, with or without accents. */
-export function narrowed(offers: readonly Offer[], typed: string): Offer[] {
+export function narrowed(offers: readonly ListedAction[], typed: string): ListedAction[] {
   const words = plain(typed)
     .split(/\s+/)
     .filter((word) => word !== "");
@@ -29,7 +29,7 @@ interface Beginning {
 }
 
 /** How so many actions begin: as many words of them as make a list that can be read. */
-export function beginnings(offers: readonly Offer[]): Beginning[] {
+export function beginnings(offers: readonly ListedAction[]): Beginning[] {
   const longest = Math.max(...offers.map(({ notation }) => notation.split(" ").length));
   let best: Beginning[] = [];
   for (let words = 1; words <= longest; words++) {

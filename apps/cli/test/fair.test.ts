@@ -11,10 +11,10 @@ import {
   keyOf,
   readOptions,
   recordOf,
-  type Seen,
+  type SeenStart,
   type Verification,
   writeRecord,
-  writeSeen,
+  writeSeenStart,
 } from "@serai/kernel";
 import { playGame, random } from "@serai/search";
 import { serve } from "@serai/server";
@@ -61,7 +61,7 @@ function fileOf(text: string): string {
 const fileWith = (record: GameRecord): string => fileOf(writeRecord(record));
 
 /** What Anna's device kept: the two hashes, shown before either nonce was revealed. */
-const annasSeen: Seen = {
+const annasSeen: SeenStart = {
   seraiSeen: 1,
   table: "a-table",
   ...terms,
@@ -79,8 +79,8 @@ const annasSeen: Seen = {
   },
 };
 
-async function brokenClaims(record: GameRecord, seen?: Seen): Promise<readonly string[]> {
-  const kept = seen === undefined ? [] : ["--seen", fileOf(writeSeen(seen))];
+async function brokenClaims(record: GameRecord, seen?: SeenStart): Promise<readonly string[]> {
+  const kept = seen === undefined ? [] : ["--seen", fileOf(writeSeenStart(seen))];
   const { code, out } = await serai(["verify", fileWith(record), ...kept, "--json"]);
   const { findings, holds }: Verification = JSON.parse(out);
   expect(code).toBe(holds ? 0 : 1);
@@ -100,7 +100,7 @@ describe("verify", () => {
   });
 
   test("with what a player's device kept, a fair game is proved fair", async () => {
-    const { code, out } = await serai(["verify", fileWith(fair), "--seen", fileOf(writeSeen(annasSeen))]);
+    const { code, out } = await serai(["verify", fileWith(fair), "--seen", fileOf(writeSeenStart(annasSeen))]);
     expect(code).toBe(0);
     expect(out).toContain("The deal was fair: checked on this device.");
     expect(out).toContain("not even the host together with all the others");

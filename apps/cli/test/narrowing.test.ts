@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { beginnings, completions, narrowed, type Offer } from "../src/narrowing.ts";
+import { beginnings, completions, type ListedAction, narrowed } from "../src/narrowing.ts";
 
 const PLACES = ["port", "market", "palace"];
-const OFFERS: readonly Offer[] = Array.from({ length: 60 }, (_, i) => ({
+const OFFERS: readonly ListedAction[] = Array.from({ length: 60 }, (_, i) => ({
   number: i + 1,
   notation: `place ${i % 5} q${1 + (i % 4)}.${PLACES[i % 3]}`,
   words: `Bróker ${i % 5}, ${PLACES[i % 3]}`,

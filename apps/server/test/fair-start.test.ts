@@ -1,5 +1,5 @@
 import { goofspiel } from "@serai/games/goofspiel/rules/index.ts";
-import { commitmentTo, type FairStart2, keyOf, keyToHex, readRecord, type Seen, verify } from "@serai/kernel";
+import { commitmentTo, type FairStart2, keyOf, keyToHex, readRecord, type SeenStart, verify } from "@serai/kernel";
 import type { Gathering } from "@serai/table";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../src/limits.ts";
@@ -21,7 +21,7 @@ const opened = async (guest: Guest, more: object = LIVE): Promise<string> => {
 const keptOf = (
   { id, game, rules, options, commitment, tries, seating, places, mine }: Gathering,
   own: string,
-): Seen => ({
+): SeenStart => ({
   ...{ seraiSeen: 1, table: id, game, rules, options, commitment },
   nonces: [{ nonce: own, accepted: true, revealedFor: tries }],
   start: {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Message, Standing } from "@serai/table";
+import type { Message, ViewerState } from "@serai/table";
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { type AppOptions, createApp } from "../src/app.ts";
@@ -163,7 +163,7 @@ export class Guest {
   }
 }
 
-type Standings = Message & Standing;
+type Standings = Message & ViewerState;
 const isStanding = (message: Message): message is Standings => message.type === "table" || message.type === "events";
 
 /** A socket to a table that keeps all it hears. */

@@ -15,7 +15,7 @@ const ofGame = (game: string): Group[] => [
     test: new RegExp(`/games/${game}/(rules/(actions|notation|events|score)|words/(shared|standing))\\.ts$`),
   },
   { name: game, test: new RegExp(`/games/${game}/page/index\\.ts$`) },
-  { name: `${game}-telling`, test: new RegExp(`/games/${game}/page/telling\\.ts$`) },
+  { name: `${game}-playback`, test: new RegExp(`/games/${game}/page/playback\\.ts$`) },
   ...LANGUAGES.map((language) => ({
     name: `${game}-${language}`,
     test: new RegExp(`/games/${game}/words/${language}\\.ts$`),

@@ -1,23 +1,23 @@
-import { comeTo, TablePage } from "./frame/table-page.tsx";
+import { joinTable, TablePage } from "./frame/table-page.tsx";
 import { LocalPage } from "./offline/local-page.tsx";
 import { ReplayPage, sourceAt } from "./replay/replay-page.tsx";
-import { fetched } from "./shell/fetched.tsx";
+import { lazyPage } from "./shell/lazy-page.tsx";
 import { path, secretInAddress } from "./shell/router.ts";
 
 /** Tables come with the first files; every other page is fetched by those who go there. */
-const HomePage = fetched(async () => {
+const HomePage = lazyPage(async () => {
   const { HomePage: Page, prepare } = await import("./home/page.tsx");
   await prepare();
   return Page;
 });
-const LinkPage = fetched(async () => (await import("./you/link-page.tsx")).LinkPage);
-const NoticesPage = fetched(async () => {
+const LinkPage = lazyPage(async () => (await import("./you/link-page.tsx")).LinkPage);
+const NoticesPage = lazyPage(async () => {
   const { NoticesPage: Page, prepare } = await import("./notices/page.tsx");
   await prepare();
   return Page;
 });
-const OtherPage = fetched(async () => (await import("./shell/other-pages.tsx")).OtherPage);
-const VerifyPage = fetched(async () => {
+const OtherPage = lazyPage(async () => (await import("./shell/other-pages.tsx")).OtherPage);
+const VerifyPage = lazyPage(async () => {
   const { VerifyPage: Page, prepare } = await import("./fair/verify-page.tsx");
   await prepare();
   return Page;
@@ -28,7 +28,7 @@ const tableAt = (address: string): string | undefined => /^\/t\/([A-Za-z0-9_-]+)
 /** What the first page has to wait for beside its words. */
 export async function prepareFirstPage(): Promise<void> {
   const table = tableAt(path.peek());
-  if (table !== undefined) await comeTo(table);
+  if (table !== undefined) await joinTable(table);
   if (path.peek() === "/") await HomePage.fetch();
 }
 

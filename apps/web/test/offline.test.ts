@@ -21,7 +21,7 @@ const houseOf = (store: MemoryStore, added: LocalServices["added"] = () => {}): 
   added,
 });
 
-type Standing = Extract<Message, { type: "table" | "events" }>;
+type ViewerState = Extract<Message, { type: "table" | "events" }>;
 
 /** Somebody at a table who answers with the first legal action, and remembers what was heard. */
 class Player {
@@ -44,7 +44,7 @@ class Player {
     this.#onHear();
   }
 
-  get standing(): Standing {
+  get latest(): ViewerState {
     const last = this.heard.findLast((message) => message.type === "table" || message.type === "events");
     if (last?.type !== "table" && last?.type !== "events") throw new Error("nothing heard yet");
     return last;
@@ -58,7 +58,7 @@ class Player {
   }
 
   get isAsked(): boolean {
-    return this.standing.deciders.some((seat) => seat === this.viewer);
+    return this.latest.deciders.some((seat) => seat === this.viewer);
   }
 }
 
@@ -73,15 +73,15 @@ async function sitDown(rooms: LocalRooms, table: string, viewer?: Viewer): Promi
 }
 
 async function act(rooms: LocalRooms, table: string, player: Player): Promise<void> {
-  const { legal, decision } = player.standing;
+  const { legal, decision } = player.latest;
   const room = await rooms.find(table);
   await room.command(player, { type: "act", id: newId(), decision, action: legal[0] });
 }
 
 async function playOut(rooms: LocalRooms, table: string, player: Player): Promise<void> {
   for (;;) {
-    await player.until(() => player.standing.over || player.isAsked);
-    if (player.standing.over) return;
+    await player.until(() => player.latest.over || player.isAsked);
+    if (player.latest.over) return;
     await act(rooms, table, player);
   }
 }
@@ -145,8 +145,8 @@ describe("a table on this device", () => {
     await player.until(() => player.isAsked);
     const again = await sitDown(new LocalRooms(houseOf(store)), table);
     expect(again.viewer).toBe(player.viewer);
-    expect(again.standing.view).toEqual(player.standing.view);
-    expect(again.standing.legal).toEqual(player.standing.legal);
+    expect(again.latest.view).toEqual(player.latest.view);
+    expect(again.latest.legal).toEqual(player.latest.legal);
   });
 
   test("a disk that is full refuses, and nothing is told", async () => {
@@ -163,8 +163,8 @@ describe("a table on this device", () => {
     expect(asked.heard.at(-1)).toMatchObject({ type: "refused", code: "failed" });
     expect(other.heard.length).toBe(heard);
     expect(other.isCut).toBe(true);
-    const view = asked.standing.view;
-    expect((await sitDown(rooms, table, asked.viewer)).standing.view).toEqual(view);
+    const view = asked.latest.view;
+    expect((await sitDown(rooms, table, asked.viewer)).latest.view).toEqual(view);
   });
 
   test("two pages at one table: the log has one line of moves, and the slower page reads it again", async () => {
@@ -174,13 +174,13 @@ describe("a table on this device", () => {
     const there = new LocalRooms(houseOf(store, (table) => void here.reload(table)));
     const table = await open(here, "sultan", ["Anna", "Béla"], 0);
     const mine = await sitDown(here, table, "spectator");
-    const seat = mine.standing.deciders[0];
+    const seat = mine.latest.deciders[0];
     const one = await sitDown(here, table, seat);
     const other = await sitDown(there, table, seat);
     await act(there, table, other);
     await one.until(() => one.isCut);
     const again = await sitDown(here, table, seat);
-    expect(again.standing.view).toEqual(other.standing.view);
+    expect(again.latest.view).toEqual(other.latest.view);
     expect(store.count(table)).toBe(1);
   });
 
@@ -189,8 +189,8 @@ describe("a table on this device", () => {
     const rooms = new LocalRooms(houseOf(store));
     const table = await open(rooms, "sultan", ["Anna", "Béla"], 0);
     const watcher = await sitDown(rooms, table, "spectator");
-    const player = await sitDown(rooms, table, watcher.standing.deciders[0]);
-    const { legal, decision } = player.standing;
+    const player = await sitDown(rooms, table, watcher.latest.deciders[0]);
+    const { legal, decision } = player.latest;
     const command = { type: "act" as const, id: newId(), decision, action: legal[0] };
     const room = await rooms.find(table);
     await room.command(watcher, command);
@@ -215,7 +215,7 @@ describe("a table on this device", () => {
     expect(next).not.toBe(table);
     expect(await rooms.answer({ what: "rematch", table })).toBe(next);
     const player = await sitDown(rooms, next);
-    expect(player.standing.type === "table" && player.standing.table.seats.map(({ kind }) => kind).sort()).toEqual([
+    expect(player.latest.type === "table" && player.latest.table.seats.map(({ kind }) => kind).sort()).toEqual([
       "bot",
       "bot",
       "person",
@@ -234,7 +234,7 @@ describe("practice from a record", () => {
       const player = await sitDown(rooms, table);
       expect(player.viewer).toBe(seat);
       const { match } = replay(rules, { ...record, actions: record.actions.slice(0, moves) });
-      expect(player.standing.view).toEqual(rules.view(match.state, seat));
+      expect(player.latest.view).toEqual(rules.view(match.state, seat));
       await playOut(rooms, table, player);
       const again = readRecord(await rooms.answer({ what: "record", table }));
       expect(again.actions.slice(0, moves)).toEqual(record.actions.slice(0, moves));
@@ -292,11 +292,11 @@ describe("a table with a script", () => {
     const own = moves.filter((line) => line.startsWith(`${seat} `)).map((line) => line.slice(2));
     for (const action of own) {
       await player.until(() => player.isAsked);
-      expect(player.standing.legal).toContain(action);
+      expect(player.latest.legal).toContain(action);
       await (await rooms.find(table)).command(player, {
         type: "act",
         id: newId(),
-        decision: player.standing.decision,
+        decision: player.latest.decision,
         action,
       });
     }

@@ -9,7 +9,7 @@ import { type LogEntry, Table, type TableStart } from "@serai/table";
 import type { GameText } from "@serai/words/game-text";
 import { describe, expect, test } from "vitest";
 import { ReplayedGame } from "../src/replay/replayed-game.ts";
-import { moment } from "../src/table/story.ts";
+import { viewOfMoment } from "../src/table/story.ts";
 import { randomRecord } from "./support/random-record.ts";
 import { type Recorded, recorded, tellingAndRules } from "./support/records.ts";
 
@@ -65,12 +65,12 @@ describe.each(games)("$name", ({ record }) => {
   });
 
   test("told event by event it shows no more than the seat could see at that moment", async () => {
-    const { telling, game } = await tellingAndRules(record);
+    const { playback, game } = await tellingAndRules(record);
     const played = new ReplayedGame(game, record);
     for (const viewer of viewersOf(record.seats.length)) {
-      let view = telling.blank(played.view(0, viewer));
+      let view = playback.blank(played.view(0, viewer));
       for (const { at, events } of byMove(played, viewer)) {
-        view = events.reduce((now, event) => telling.show(now, event), view);
+        view = events.reduce((now, event) => playback.show(now, event), view);
         // Comparing costs far more than playing.
         if (at % 4 === 0 && !played.isOver(at))
           expect(sightOf(record.game, played.view(at, viewer))).toMatchObject(sightOf(record.game, view));
@@ -80,12 +80,12 @@ describe.each(games)("$name", ({ record }) => {
 });
 
 test.each(games)("$name: whatever is told has its moment", async ({ record }) => {
-  const { telling, game } = await tellingAndRules(record);
+  const { playback, game } = await tellingAndRules(record);
   const words = WORDS[record.game];
   const played = new ReplayedGame(game, record);
   const silent = played
     .told(played.last, "spectator")
-    .filter(({ at, event }) => telling.pace(event, played.view(at, "spectator")) === 0)
+    .filter(({ at, event }) => playback.pace(event, played.view(at, "spectator")) === 0)
     .map(({ event }) => event)
     // With the last event comes the final score.
     .filter((event) => !text(event).includes('"counted"'))
@@ -97,11 +97,11 @@ describe("a line of the log leads to its moment", () => {
   test.each(games)(
     "$name: as it may be retold, and shows no value again that is to be remembered",
     async ({ record }) => {
-      const { telling, game } = await tellingAndRules(record);
+      const { playback, game } = await tellingAndRules(record);
       // From the seat that makes the last move: nearly the whole game lies behind it.
       const seat = Number(record.actions.at(-1)?.[0]);
       const whole = wholeOf(new Table(game, startOf(record), logOf(record).slice(0, -1)), seat);
-      const told = (to: number): string => text(moment(telling, whole.view, whole.log.slice(0, to)));
+      const told = (to: number): string => text(viewOfMoment(playback, whole.view, whole.log.slice(0, to)));
       const forbidden = FORGOTTEN[record.game](record.options);
       for (let to = 1; to <= whole.log.length; to += 3)
         for (const secret of forbidden) expect(told(to)).not.toMatch(secret);
@@ -112,7 +112,7 @@ describe("a line of the log leads to its moment", () => {
     ["byzanz", { openScores: true }],
     ["ys", {}],
   ])("%s: what was taken back is as if it had not been", async (id, options) => {
-    const { telling, game } = await tellingAndRules({ game: id });
+    const { playback, game } = await tellingAndRules({ game: id });
     const record = randomRecord(game, 3, options, 1);
     const table = new Table(game, startOf(record), []);
     let undone = 0;
@@ -127,7 +127,7 @@ describe("a line of the log leads to its moment", () => {
       table.command(seat, { type: "act", ...command, decision: decision + 1, id: `${n} again` }, 0);
       for (const viewer of viewersOf(3)) {
         const { view, log, missed } = wholeOf(table, viewer);
-        expect(sightOf(id, view)).toMatchObject(sightOf(id, moment(telling, view, [...log, ...missed])));
+        expect(sightOf(id, view)).toMatchObject(sightOf(id, viewOfMoment(playback, view, [...log, ...missed])));
       }
     }
     expect(undone).toBeGreaterThan(5);

@@ -14,7 +14,7 @@ import "./hand.css";
 
 export const page: GamePage<Byzanz> = {
   rules: { notation, retell },
-  telling: async () => (await import("./telling.ts")).telling,
+  playback: async () => (await import("./playback.ts")).playback,
   status: ({ round, rounds }) => words.text.status(round + 1, rounds),
   // A player who is out of the round watches one or two auctions.
   longestShow: 6_000,

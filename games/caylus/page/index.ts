@@ -19,7 +19,7 @@ import "./hand.css";
 
 export const page: GamePage<Caylus> = {
   rules: { notation, retell: open.retell },
-  telling: async () => (await import("./telling.ts")).telling,
+  playback: async () => (await import("./playback.ts")).playback,
   status: ({ turn, phase }) => words.text.status(turn, words.text.names.phases[phase - 1]),
   // A whole phase of the road, building by building.
   longestShow: 9_000,

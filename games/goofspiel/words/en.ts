@@ -1,7 +1,7 @@
 import type { GameText } from "@serai/words/game-text";
 import { listIn } from "@serai/words/list";
 import type { Goofspiel } from "../rules/index.ts";
-import { standingOf } from "./standing.ts";
+import { promptCase } from "./prompt-case.ts";
 import type { TerminalWords } from "./terminal-words.ts";
 
 const list = listIn("en");
@@ -14,19 +14,19 @@ export const text: GameText<Goofspiel> = {
     "card-not-in-hand": ({ card }) => `You no longer hold the ${card}.`,
   },
   prompt(view, names) {
-    const standing = standingOf(view);
-    switch (standing.kind) {
+    const prompt = promptCase(view);
+    switch (prompt.kind) {
       case "over": {
-        const winners = list(standing.winners.map(names));
-        return standing.winners.length > 1
-          ? `A shared win: ${winners}, ${standing.points} points each.`
-          : `Winner: ${winners}, ${standing.points} points.`;
+        const winners = list(prompt.winners.map(names));
+        return prompt.winners.length > 1
+          ? `A shared win: ${winners}, ${prompt.points} points each.`
+          : `Winner: ${winners}, ${prompt.points} points.`;
       }
       case "asked":
-        return `Which card do you bid for the prize of ${standing.prize}?`;
+        return `Which card do you bid for the prize of ${prompt.prize}?`;
       case "waiting": {
-        const waiting = `Waiting for ${list(standing.seats.map(names))}.`;
-        return standing.bid === undefined ? waiting : `Your bid: ${standing.bid}. ${waiting}`;
+        const waiting = `Waiting for ${list(prompt.seats.map(names))}.`;
+        return prompt.bid === undefined ? waiting : `Your bid: ${prompt.bid}. ${waiting}`;
       }
     }
   },

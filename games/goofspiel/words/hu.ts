@@ -3,7 +3,7 @@ import { capital, numbered, the } from "@serai/words/hungarian";
 import { listIn } from "@serai/words/list";
 import { personal } from "@serai/words/you";
 import type { Goofspiel } from "../rules/index.ts";
-import { standingOf } from "./standing.ts";
+import { promptCase } from "./prompt-case.ts";
 import type { TerminalWords } from "./terminal-words.ts";
 
 const list = listIn("hu");
@@ -16,19 +16,19 @@ export const text: GameText<Goofspiel> = {
     "card-not-in-hand": ({ card }) => `Nincs már meg ${the(numbered(card))} lapod.`,
   },
   prompt(view, names) {
-    const standing = standingOf(view);
-    switch (standing.kind) {
+    const prompt = promptCase(view);
+    switch (prompt.kind) {
       case "over": {
-        const winners = list(standing.winners.map(names));
-        return standing.winners.length > 1
-          ? `Megosztott győzelem: ${winners}, fejenként ${standing.points} pont.`
-          : `A győztes: ${winners}, ${standing.points} pont.`;
+        const winners = list(prompt.winners.map(names));
+        return prompt.winners.length > 1
+          ? `Megosztott győzelem: ${winners}, fejenként ${prompt.points} pont.`
+          : `A győztes: ${winners}, ${prompt.points} pont.`;
       }
       case "asked":
-        return `Melyik lappal licitálsz ${the(numbered(standing.prize))} díjra?`;
+        return `Melyik lappal licitálsz ${the(numbered(prompt.prize))} díjra?`;
       case "waiting": {
-        const waiting = `Még választ: ${list(standing.seats.map(names))}.`;
-        return standing.bid === undefined ? waiting : `A licited: ${standing.bid}. ${waiting}`;
+        const waiting = `Még választ: ${list(prompt.seats.map(names))}.`;
+        return prompt.bid === undefined ? waiting : `A licited: ${prompt.bid}. ${waiting}`;
       }
     }
   },

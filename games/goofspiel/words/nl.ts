@@ -1,7 +1,7 @@
 import type { GameText } from "@serai/words/game-text";
 import { listIn } from "@serai/words/list";
 import type { Goofspiel } from "../rules/index.ts";
-import { standingOf } from "./standing.ts";
+import { promptCase } from "./prompt-case.ts";
 import type { TerminalWords } from "./terminal-words.ts";
 
 const list = listIn("nl");
@@ -14,19 +14,19 @@ export const text: GameText<Goofspiel> = {
     "card-not-in-hand": ({ card }) => `Je hebt de ${card} niet meer.`,
   },
   prompt(view, names) {
-    const standing = standingOf(view);
-    switch (standing.kind) {
+    const prompt = promptCase(view);
+    switch (prompt.kind) {
       case "over": {
-        const winners = list(standing.winners.map(names));
-        return standing.winners.length > 1
-          ? `Gedeelde winst: ${winners}, elk ${standing.points} punten.`
-          : `Winnaar: ${winners}, ${standing.points} punten.`;
+        const winners = list(prompt.winners.map(names));
+        return prompt.winners.length > 1
+          ? `Gedeelde winst: ${winners}, elk ${prompt.points} punten.`
+          : `Winnaar: ${winners}, ${prompt.points} punten.`;
       }
       case "asked":
-        return `Welke kaart bied je voor de prijs van ${standing.prize}?`;
+        return `Welke kaart bied je voor de prijs van ${prompt.prize}?`;
       case "waiting": {
-        const waiting = `Wachten op ${list(standing.seats.map(names))}.`;
-        return standing.bid === undefined ? waiting : `Je bod: ${standing.bid}. ${waiting}`;
+        const waiting = `Wachten op ${list(prompt.seats.map(names))}.`;
+        return prompt.bid === undefined ? waiting : `Je bod: ${prompt.bid}. ${waiting}`;
       }
     }
   },

@@ -11,7 +11,7 @@ import "./hand.css";
 
 export const page: GamePage<Sultan> = {
   rules: { notation, retell },
-  telling: async () => (await import("./telling.ts")).telling,
+  playback: async () => (await import("./playback.ts")).playback,
   status: ({ round, turn, players }) => {
     const { turns } = tableFor(players);
     return words.text.status(round + 1, ROUNDS, Math.min(turns, Math.max(turn, 0) + 1), turns);

@@ -14,8 +14,8 @@ import {
   type Sultan,
   type Tie,
 } from "../rules/index.ts";
+import { countOf, type Level, winnersOf } from "./final-count.ts";
 import type { PageWords } from "./page-words.ts";
-import { countOf, type Level, winnersOf } from "./standing.ts";
 import type { TerminalWords } from "./terminal-words.ts";
 
 export const colours: Readonly<Record<ColourName, string>> = {

@@ -46,7 +46,7 @@ export function Cards(props: GameProps<Ys>) {
             <span>{view.step === "spying" ? words.text.noMoreLooks : words.text.noCard}</span>
           </button>
         )}
-        <Standing {...props} canPass={canPass && view.step !== "spying"} />
+        <StandingOrder {...props} canPass={canPass && view.step !== "spying"} />
       </fieldset>
       {about !== undefined && (
         <p class="own-card-effect" role="status">
@@ -61,7 +61,7 @@ export function Cards(props: GameProps<Ys>) {
 const isOnlyWhenCalled = (order: string | undefined): boolean => order?.startsWith(ONLY_WHEN_CALLED) ?? false;
 
 /** Said once, it holds for the game: no question about cards until one is reached for. A second tap takes it back. */
-function Standing({ orders, canPass }: GameProps<Ys> & { readonly canPass: boolean }) {
+function StandingOrder({ orders, canPass }: GameProps<Ys> & { readonly canPass: boolean }) {
   const isGiven = isOnlyWhenCalled(orders?.given);
   if (orders === undefined || !(canPass || isGiven)) return undefined;
   return (

@@ -19,7 +19,7 @@ import "./hand.css";
 
 export const page: GamePage<Ys> = {
   rules: { notation, retell },
-  telling: async () => (await import("./telling.ts")).telling,
+  playback: async () => (await import("./playback.ts")).playback,
   status: ({ round, turn, turns, players, step }) => {
     const isPlacing = step === "placing" || step === "before" || step === "after" || step === "placingNeutral";
     return words.text.status(round + 1, parts.ROUNDS, isPlacing ? Math.floor(turn / players) + 1 : undefined, turns);

@@ -1,5 +1,5 @@
+import type { Chance } from "../chance.ts";
 import type { GameTypes } from "../game.ts";
-import type { Chance } from "../luck.ts";
 import type { Viewer } from "../seats.ts";
 
 /** What the checks that serve every game need to be told about one. */

@@ -1,15 +1,15 @@
 import { act, legalActions } from "../act.ts";
 import type { Action } from "../actions.ts";
-import { keyFromWords } from "../chance.ts";
+import { type Chance, FastChance } from "../chance.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { type Chance, FastChance } from "../luck.ts";
+import { keyFromWords } from "../keyed-chance.ts";
 import { begin, type Match, type Move, play } from "../match.ts";
 import { type OptionsOf, optionCombinations } from "../options.ts";
 import { type GameRecord, recordOf, replay, writeRecord } from "../record.ts";
 import { Refusal } from "../refusal.ts";
 import { has, type Seat, seatsIn, viewersOf } from "../seats.ts";
 import type { Checks } from "./checks.ts";
-import { findMovingLeak, findStandingLeak } from "./leaks.ts";
+import { findLeakInMove, findLeakInPosition } from "./leaks.ts";
 
 export interface Fault {
   readonly kind:
@@ -122,7 +122,7 @@ function checkLeaks<T extends GameTypes>(
   const probes = probesFor(match, chance);
   for (const viewer of viewersOf(seats)) {
     const leak =
-      findStandingLeak(position, viewer, probes, chance) ?? (move && findMovingLeak(position, viewer, move, chance));
+      findLeakInPosition(position, viewer, probes, chance) ?? (move && findLeakInMove(position, viewer, move, chance));
     if (leak) throw new Found("leak", JSON.stringify(leak));
   }
 }

@@ -1,7 +1,7 @@
 import { legalActions, refusalFor } from "../act.ts";
 import type { Action } from "../actions.ts";
+import { type Chance, FastChance } from "../chance.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { type Chance, FastChance } from "../luck.ts";
 import type { Move } from "../match.ts";
 import type { OptionsOf } from "../options.ts";
 import type { Viewer } from "../seats.ts";
@@ -62,7 +62,7 @@ function observe<T extends GameTypes>(
   return seen;
 }
 
-export function findStandingLeak<T extends GameTypes>(
+export function findLeakInPosition<T extends GameTypes>(
   position: Position<T>,
   viewer: Viewer,
   probes: readonly Action[],
@@ -109,7 +109,7 @@ function outcomeOf<T extends GameTypes>(
 }
 
 /** Plays the move in the position, and moves the viewer cannot tell from it in twins. */
-export function findMovingLeak<T extends GameTypes>(
+export function findLeakInMove<T extends GameTypes>(
   position: Position<T>,
   viewer: Viewer,
   move: Move,

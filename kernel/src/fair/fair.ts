@@ -2,7 +2,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import * as z from "zod/mini";
-import { type Key, keyedChance } from "../chance.ts";
+import { type Key, keyedChance } from "../keyed-chance.ts";
 import type { OptionValues } from "../options.ts";
 
 /*

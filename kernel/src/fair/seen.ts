@@ -55,9 +55,9 @@ const seenSchema = z.strictObject({
 });
 
 export type SeenPlace = z.infer<typeof seenPlace>;
-export type Seen = z.infer<typeof seenSchema>;
+export type SeenStart = z.infer<typeof seenSchema>;
 
-export function readSeen(text: string): Seen {
+export function readSeenStart(text: string): SeenStart {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -69,12 +69,12 @@ export function readSeen(text: string): Seen {
   return read.data;
 }
 
-export const writeSeen = (seen: Seen): string => `${JSON.stringify(seen, undefined, 2)}\n`;
+export const writeSeenStart = (seen: SeenStart): string => `${JSON.stringify(seen, undefined, 2)}\n`;
 
 export const digestOf = (view: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(view))));
 
 /** Was this device's nonce still unknown when everybody else's was fixed? Only then does its own check prove the deal. */
-export const wasPresent = ({ start, nonces }: Seen, { tries, places }: FairStart2): boolean => {
+export const wasPresent = ({ start, nonces }: SeenStart, { tries, places }: FairStart2): boolean => {
   const mine = start && places[start.mine];
   return (
     start !== undefined &&
@@ -90,7 +90,7 @@ export type SeenClaim = "seen-host" | "seen-terms" | "seen-own" | "seen-start" |
 export function compareWithSeen(
   game: AnyGame,
   record: GameRecord,
-  seen: Seen,
+  seen: SeenStart,
 ): { readonly claim: SeenClaim; readonly holds: boolean }[] {
   const { fair } = record;
   const fair2 = fair !== undefined && "form" in fair ? fair : undefined;
@@ -120,7 +120,7 @@ export const sameTerms = (a: Terms, b: Terms): boolean =>
 const sorted = (options: Terms["options"]) => Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** An older nonce than the last one that the host confirmed would let it choose between two starts. */
-function hasOwn({ places }: FairStart2, { nonces, start }: Seen): boolean {
+function hasOwn({ places }: FairStart2, { nonces, start }: SeenStart): boolean {
   const current = nonces.slice(
     Math.max(
       0,
@@ -132,7 +132,7 @@ function hasOwn({ places }: FairStart2, { nonces, start }: Seen): boolean {
   return start ? isOwn(places[start.mine]) : places.some(isOwn);
 }
 
-const samePlaces = ({ places, seating }: FairStart2, start: NonNullable<Seen["start"]>): boolean =>
+const samePlaces = ({ places, seating }: FairStart2, start: NonNullable<SeenStart["start"]>): boolean =>
   seating === start.seating &&
   places.length === start.places.length &&
   places.every((place, i) => isSamePlace(place, start.places[i]));
@@ -146,7 +146,7 @@ function isSamePlace(place: FairPlace, seen: SeenPlace): boolean {
 }
 
 /** Some view before the seat's own first move is the one that was shown. */
-function wasDealt(game: AnyGame, record: GameRecord, { seat, digest }: NonNullable<Seen["opening"]>): boolean {
+function wasDealt(game: AnyGame, record: GameRecord, { seat, digest }: NonNullable<SeenStart["opening"]>): boolean {
   if (seat >= record.seats.length) return false;
   const match = beginRecorded(game, record);
   const isShown = (): boolean => digestOf(game.view(match.state, seat)) === digest;

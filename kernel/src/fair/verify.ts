@@ -1,8 +1,8 @@
-import { keyToHex } from "../chance.ts";
 import type { AnyGame, GameTypes } from "../game.ts";
+import { keyToHex } from "../keyed-chance.ts";
 import { type GameRecord, replay } from "../record.ts";
 import { commitmentTo, type FairStart, keyOf, seatingOf } from "./fair.ts";
-import { compareWithSeen, type Seen, type SeenClaim, wasPresent } from "./seen.ts";
+import { compareWithSeen, type SeenClaim, type SeenStart, wasPresent } from "./seen.ts";
 
 /** What can be checked, one claim after the other. */
 export type Claim =
@@ -41,7 +41,7 @@ export interface Verification {
 
 export interface Evidence {
   /** What the device kept from the start. */
-  readonly seen?: Seen | undefined;
+  readonly seen?: SeenStart | undefined;
   /** The last view the device was shown, and of which seat. */
   readonly end?: { readonly seat: number; readonly view: unknown } | undefined;
 }

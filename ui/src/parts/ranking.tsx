@@ -6,19 +6,19 @@ import type { AnyGameProps } from "../page.ts";
 import { ui } from "../words/index.ts";
 import { FinalTitle } from "./final-title.tsx";
 
-export interface Placed {
+export interface RankedSeat {
   readonly rank?: number;
   readonly total?: number;
 }
 
-interface RankingProps<S extends Placed> extends Pick<AnyGameProps, "viewer" | "table" | "listed"> {
+interface RankingProps<S extends RankedSeat> extends Pick<AnyGameProps, "viewer" | "table" | "listed"> {
   readonly seats: readonly S[];
   /** What a seat's points are made of. */
   account(own: S): ComponentChildren;
 }
 
 /** Who won, and everybody's account laid open one after the other, best first. */
-export function Ranking<S extends Placed>({ seats, viewer, listed, table, account }: RankingProps<S>) {
+export function Ranking<S extends RankedSeat>({ seats, viewer, listed, table, account }: RankingProps<S>) {
   const letters = lettersFor(table.seats.map(({ name }) => name));
   const ranked = bestFirst(seats);
   return (
@@ -47,5 +47,5 @@ export function Ranking<S extends Placed>({ seats, viewer, listed, table, accoun
   );
 }
 
-export const bestFirst = (seats: readonly Placed[]): Seat[] =>
+export const bestFirst = (seats: readonly RankedSeat[]): Seat[] =>
   [...seats.keys()].sort((a, b) => (seats[a].rank ?? 0) - (seats[b].rank ?? 0));

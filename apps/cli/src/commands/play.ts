@@ -4,9 +4,9 @@ import { begin, readOptions, recordOf } from "@serai/kernel";
 
 import { command } from "../command.ts";
 import { saveRecord } from "../files.ts";
-import { Lines } from "../lines.ts";
-import { RoundTable } from "../round-table.ts";
-import { sit } from "../sitting.ts";
+import { GameWithBots } from "../game-with-bots.ts";
+import { LineReader } from "../line-reader.ts";
+import { playInTerminal } from "../terminal-session.ts";
 import { keyFor, luckOfBots, readOptionWords, readPlayers } from "../values.ts";
 
 /** The regulars of the inn. */
@@ -32,11 +32,11 @@ export const play = command({
     const person = luckOfBots(key, "seats").int(players);
     const names = seatNames(shell.text.play.you, person, players);
     const match = begin(game, { options, seats: players, key });
-    const table = new RoundTable(match, person, bot, luckOfBots(key, "bots"));
+    const table = new GameWithBots(match, person, bot, luckOfBots(key, "bots"));
     shell.out(shell.text.play.atTheTable(gameText(id, shell.language).name, names.join(", ")));
     shell.out(shell.text.play.hint);
-    const lines = new Lines();
-    await sit({ shell, game, table, names: (seat) => names[seat] ?? "", lines });
+    const lines = new LineReader();
+    await playInTerminal({ shell, game, table, names: (seat) => names[seat] ?? "", lines });
     lines.close();
     if (table.over && values.out !== undefined) {
       saveRecord(shell, values.out, recordOf(match, names));

@@ -1,4 +1,4 @@
-import { verify as check, Refusal, readSeen, type Seen } from "@serai/kernel";
+import { verify as check, Refusal, readSeenStart, type SeenStart } from "@serai/kernel";
 import { refusalText } from "@serai/words";
 import { fairnessText, summaryOf } from "@serai/words/fairness";
 import { command } from "../command.ts";
@@ -31,10 +31,10 @@ export const verify = command({
 });
 
 /** What a device kept, refused in one line where it is something else. */
-function openSeen(shell: Shell, file: string): Seen {
+function openSeen(shell: Shell, file: string): SeenStart {
   const content = readText(shell, file);
   try {
-    return readSeen(content);
+    return readSeenStart(content);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Stop(shell.text.errors.inFile(file, refusalText(shell.language, undefined, error)));

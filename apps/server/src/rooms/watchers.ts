@@ -7,7 +7,7 @@ import type { ConnectedViewers } from "./connected-viewers.ts";
 export class Watchers {
   readonly #table: () => StoredTable;
   readonly #present: ConnectedViewers;
-  /** When players were last told who watches, and the timer of the next telling. */
+  /** When players were last told who watches, and the timer of the next time. */
   #toldAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
 

@@ -6,14 +6,14 @@ import { ui } from "../text/index.ts";
 import { ChatAnnouncer } from "./chat-announcer.tsx";
 import { Bubble } from "./icons.tsx";
 import { ChatRoomView } from "./panel.tsx";
-import { type ChatPlace, readRooms } from "./place.ts";
+import { type ChatContext, readRooms } from "./place.ts";
 
 const MOST_COUNTED = 99;
 /** Pixels, roughly. */
 const HEADER_HEIGHT = 48;
 
 /** Talk where there is no room for it beside the board: behind a button that says how much is new, also on a scrolled page. */
-export function ChatButton(place: ChatPlace) {
+export function ChatButton(place: ChatContext) {
   const isOpen = useSignal(false);
   const isScrolled = useIsScrolled();
   const unread = place.talk.unread(readRooms(place));
@@ -59,7 +59,7 @@ function useIsScrolled(): boolean {
   return isScrolled.value;
 }
 
-function ChatSheet({ onClose, ...place }: ChatPlace & { onClose(): void }) {
+function ChatSheet({ onClose, ...place }: ChatContext & { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

@@ -1,12 +1,12 @@
 import { useMemo } from "preact/hooks";
 import { chatText } from "../text/chat/index.ts";
-import { type ChatPlace, readRooms } from "./place.ts";
+import { type ChatContext, readRooms } from "./place.ts";
 
 /** Enough that a screen reader which lags behind finds what it has not read yet. */
 const KEPT = 6;
 
 /** Speaks what others say from now on. */
-export function ChatAnnouncer(place: ChatPlace) {
+export function ChatAnnouncer(place: ChatContext) {
   const { talk } = place;
   const before = useMemo(() => {
     const last = (room: "players" | "spectators"): number => talk.lines.peek()[room].at(-1)?.number ?? 0;

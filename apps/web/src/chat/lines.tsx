@@ -2,13 +2,13 @@ import { lettersFor } from "@serai/ui/art/seat-mark.tsx";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { chatText } from "../text/chat/index.ts";
 import { Line, type ReadLine } from "./line.tsx";
-import { type ChatPlace, readRooms } from "./place.ts";
+import { type ChatContext, readRooms } from "./place.ts";
 
 /** This near to the end, in pixels, one reads along. */
 const NEAR = 40;
 
 /** What was said, the newest last, next to where one writes. */
-export function Lines(place: ChatPlace) {
+export function Lines(place: ChatContext) {
   const { talk, seats } = place;
   const section = useRef<HTMLElement>(null);
   const readsAlong = useRef(true);

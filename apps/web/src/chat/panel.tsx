@@ -1,11 +1,11 @@
 import { chatText } from "../text/chat/index.ts";
 import { ChatAnnouncer } from "./chat-announcer.tsx";
 import { Lines } from "./lines.tsx";
-import type { ChatPlace } from "./place.ts";
+import type { ChatContext } from "./place.ts";
 import { SayForm } from "./say-form.tsx";
 
 /** Talk beside the story of the game. */
-export function ChatPanel(place: ChatPlace) {
+export function ChatPanel(place: ChatContext) {
   return (
     <section class="chat" aria-labelledby="chat-title">
       <h2 id="chat-title">{chatText.text.chat}</h2>
@@ -15,7 +15,7 @@ export function ChatPanel(place: ChatPlace) {
 }
 
 /** Which room it is, what was said in it, and a way to say more. */
-export function ChatRoomView(place: ChatPlace) {
+export function ChatRoomView(place: ChatContext) {
   const { room, isOver, talk } = place;
   const text = chatText.text;
   const watchers = talk.watchers.value;

@@ -9,7 +9,7 @@ import { isWide } from "../device/wide.ts";
 import { ChatButton } from "./button.tsx";
 import { TableMenu, WatchersSwitch } from "./menu.tsx";
 import { ChatPanel } from "./panel.tsx";
-import type { ChatPlace } from "./place.ts";
+import type { ChatContext } from "./place.ts";
 import type { TableChat } from "./table-chat.ts";
 
 export const prepare = (): Promise<void> => chatText.load(language.peek());
@@ -23,9 +23,9 @@ export interface ChatParts {
   readonly menu: VNode | undefined;
 }
 
-export function arrange(talk: TableChat, store: TableStore): ChatParts {
+export function chatAtTable(talk: TableChat, store: TableStore): ChatParts {
   const { viewer, table, link } = store;
-  const place: ChatPlace = {
+  const place: ChatContext = {
     talk,
     link,
     room: viewer === "spectator" ? "spectators" : "players",
@@ -47,7 +47,7 @@ export function arrange(talk: TableChat, store: TableStore): ChatParts {
 }
 
 /** Talk before the start, and the owner's word on who may watch. */
-export function gather(talk: TableChat, { mine, owner, watchers }: Gathering, link: Link): VNode {
+export function chatBeforeStart(talk: TableChat, { mine, owner, watchers }: Gathering, link: Link): VNode {
   const room = mine === undefined ? "spectators" : "players";
   return (
     <>

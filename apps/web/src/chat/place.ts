@@ -3,7 +3,7 @@ import type { Link } from "../table/connection.ts";
 import { CHAT_ROOMS, type TableChat } from "./table-chat.ts";
 
 /** Where one talks: at which table, from which of its rooms. */
-export interface ChatPlace {
+export interface ChatContext {
   readonly talk: TableChat;
   readonly link: Link;
   /** One's own. */
@@ -14,5 +14,5 @@ export interface ChatPlace {
   readonly seats: readonly string[];
 }
 
-export const readRooms = ({ room, isOver }: Pick<ChatPlace, "room" | "isOver">): readonly ChatRoom[] =>
+export const readRooms = ({ room, isOver }: Pick<ChatContext, "room" | "isOver">): readonly ChatRoom[] =>
   isOver ? CHAT_ROOMS : [room];

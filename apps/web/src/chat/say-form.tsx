@@ -7,12 +7,12 @@ import { refusalSentence } from "../text/common.ts";
 import { attempt } from "./attempt.ts";
 import { setName } from "./calls.ts";
 import { Plane } from "./icons.tsx";
-import type { ChatPlace } from "./place.ts";
+import type { ChatContext } from "./place.ts";
 
 /** So near to the longest line one is told how much is left. */
 const COUNTED_FROM = 50;
 
-export function SayForm({ talk, link }: ChatPlace) {
+export function SayForm({ talk, link }: ChatContext) {
   const text = chatText.text;
   const draft = talk.draft.value;
   const refusal = talk.refusal.value;
@@ -64,7 +64,7 @@ export function SayForm({ talk, link }: ChatPlace) {
 }
 
 /** Watchers may have no name yet, and chat needs one. */
-function NameForm({ talk, link }: Pick<ChatPlace, "talk" | "link">) {
+function NameForm({ talk, link }: Pick<ChatContext, "talk" | "link">) {
   const name = useSignal(deviceStorage.get("name") ?? "");
   const take = async (): Promise<void> => {
     await setName(name.value.trim());

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { TableChat } from "./table-chat.ts";
 
-type Parts = Pick<typeof import("./parts.tsx"), "arrange" | "gather">;
+type Parts = Pick<typeof import("./parts.tsx"), "chatAtTable" | "chatBeforeStart">;
 
 /** Fetched once the rest is there: talk can wait, play cannot. */
 export function useChat(talk: TableChat | undefined): Parts | undefined {
@@ -10,9 +10,9 @@ export function useChat(talk: TableChat | undefined): Parts | undefined {
   useEffect(() => {
     if (talk === undefined) return;
     const fetch = async (): Promise<void> => {
-      const { arrange, gather, prepare } = await import("./parts.tsx");
+      const { chatAtTable, chatBeforeStart, prepare } = await import("./parts.tsx");
       await prepare();
-      fetched.value = { arrange, gather };
+      fetched.value = { chatAtTable, chatBeforeStart };
     };
     // Without it there is still a game.
     fetch().catch(() => {});

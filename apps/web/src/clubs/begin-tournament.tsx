@@ -7,7 +7,7 @@ import { submitting, useAttempt } from "../people/attempt.tsx";
 import { ChooseKind } from "../people/choose-kind.tsx";
 import { lastGame } from "../people/games.ts";
 import { nameOf } from "../people/name.tsx";
-import type { Kind } from "../people/people-api.ts";
+import type { LadderKind } from "../people/people-api.ts";
 import { go } from "../shell/router.ts";
 import { Segments } from "../shell/segments.tsx";
 import type { TournamentKind } from "../text/clubs/clubs-text.ts";
@@ -25,7 +25,7 @@ export function BeginTournament({ club: { id, members } }: { readonly club: Club
   const text = clubs.text;
   const name = useSignal("");
   const how = useSignal<TournamentKind>("round-robin");
-  const kind = useSignal<Kind>({ game: lastGame(), players: 3 });
+  const kind = useSignal<LadderKind>({ game: lastGame(), players: 3 });
   const options = useSignal<OptionValues>({});
   const hours = useSignal(TWO_DAYS);
   const out = useSignal<ReadonlySet<string>>(new Set());
@@ -111,7 +111,7 @@ export function BeginTournament({ club: { id, members } }: { readonly club: Club
 }
 
 interface HouseRulesProps {
-  readonly kind: Kind;
+  readonly kind: LadderKind;
   readonly chosen: OptionValues;
   onChange(options: OptionValues): void;
 }

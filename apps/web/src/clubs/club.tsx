@@ -8,7 +8,7 @@ import { NewTable } from "../lobby/new-table.tsx";
 import { ChooseKind } from "../people/choose-kind.tsx";
 import { lastGame } from "../people/games.ts";
 import { LadderTable } from "../people/ladder-table.tsx";
-import type { Kind } from "../people/people-api.ts";
+import type { LadderKind } from "../people/people-api.ts";
 import { sentenceOf, useServerAnswer, whenAnswered } from "../people/server-answer.tsx";
 import { follow } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
@@ -130,7 +130,7 @@ const isFreeTo =
 
 /** The ladder among the members. */
 function Ladder({ club: id, own }: { readonly club: string; readonly own: string | undefined }) {
-  const kind = useSignal<Kind>({ game: lastGame(), players: 3 });
+  const kind = useSignal<LadderKind>({ game: lastGame(), players: 3 });
   const { asked } = useServerAnswer(() => clubLadder(id, kind.value), `${id} ${kind.value.game} ${kind.value.players}`);
   const { value } = asked;
   return (

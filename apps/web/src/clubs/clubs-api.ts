@@ -1,7 +1,7 @@
 import type { ClubPage, Clubs, Ladder, NewTournament, Opened, Token, TournamentPage } from "@serai/server/http-types";
 import { deviceStorage } from "../device/settings.ts";
 import { ask } from "../http/api.ts";
-import type { Kind, LadderLine } from "../people/people-api.ts";
+import type { LadderKind, LadderLine } from "../people/people-api.ts";
 
 export type { ClubPage, NewTournament, TournamentPage } from "@serai/server/http-types";
 export type ClubLine = Clubs["clubs"][number];
@@ -34,7 +34,7 @@ export async function removeMember(club: string, tag: string): Promise<void> {
 
 export const leaveClub = (id: string): Promise<void> => ask("POST", `/api/clubs/${id}/leave`);
 
-export const clubLadder = async (id: string, { game, players }: Kind): Promise<readonly LadderLine[]> =>
+export const clubLadder = async (id: string, { game, players }: LadderKind): Promise<readonly LadderLine[]> =>
   (await ask<Ladder>("GET", `/api/clubs/${id}/ladder/${game}/${players}`)).entries;
 
 export const beginTournament = async (id: string, wanted: NewTournament): Promise<string> =>

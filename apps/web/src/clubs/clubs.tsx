@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { submitting, useAttempt } from "../people/attempt.tsx";
 import { useServerAnswer, whenAnswered } from "../people/server-answer.tsx";
-import { EmptyHall } from "../shell/empty-hall.tsx";
+import { EmptyState } from "../shell/empty-state.tsx";
 import { follow, go } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
@@ -27,7 +27,7 @@ export function Page() {
       <main class="people">
         <h1 class="page-title">{text.title}</h1>
         {mine.length === 0 ? (
-          <EmptyHall sentence={text.none} hint={text.noneHint} />
+          <EmptyState sentence={text.none} hint={text.noneHint} />
         ) : (
           <section class="panel" aria-labelledby="my-clubs">
             <h2 id="my-clubs">{text.mine}</h2>

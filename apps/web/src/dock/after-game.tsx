@@ -9,8 +9,8 @@ import { ui } from "../text/index.ts";
 import { online } from "../text/online/index.ts";
 
 /** Only those who took part in the start have something to check it with. */
-const Seal = lazy(async () => {
-  const { Seal: Part, prepare } = await import("../fair/seal.tsx");
+const FairnessCheck = lazy(async () => {
+  const { FairnessCheck: Part, prepare } = await import("../fair/fairness-check.tsx");
   await prepare();
   return Part;
 });
@@ -44,7 +44,7 @@ export function AfterGame({ store }: { readonly store: TableStore }) {
   }
 
   const again = store.rematch.value === undefined ? ui.text.playAgain : online.text.joinRematch;
-  const resigned = store.standing.value.resigned?.map((seat) => store.table.seats[seat].name);
+  const resigned = store.latest.value.resigned?.map((seat) => store.table.seats[seat].name);
   return (
     <>
       {resigned && <p class="hint">{online.text.resignedLast(resigned)}</p>}
@@ -64,7 +64,7 @@ export function AfterGame({ store }: { readonly store: TableStore }) {
           </button>
         )}
       </div>
-      {store.link.place === "server" && viewer !== "spectator" && <Seal store={store} />}
+      {store.link.place === "server" && viewer !== "spectator" && <FairnessCheck store={store} />}
       <p class="after-links">
         <LookBack store={store} />
         {store.link.place === "device" ? <SaveLocal store={store} /> : <OnServer store={store} />}

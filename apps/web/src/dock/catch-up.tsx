@@ -16,7 +16,7 @@ export function CatchUp({ store, props }: { readonly store: TableStore; readonly
   const count = catchUp ? told(catchUp.events) : 0;
   if (catchUp === undefined || count === 0) return undefined;
   const shown = told(catchUp.events.slice(0, catchUp.shown));
-  const hasPlayed = store.standing.value.decision > 0;
+  const hasPlayed = store.latest.value.decision > 0;
   return (
     <div class="catch-up" data-live>
       <h2>

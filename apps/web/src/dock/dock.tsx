@@ -24,11 +24,11 @@ const AfterGame = lazy(async () => (await import("./after-game.tsx")).AfterGame,
 });
 
 /** Offered to players who may never have played this game. */
-const FirstWays = lazy(
+const NewPlayerOptions = lazy(
   async () => {
-    const ways = await import("../learn/ways.tsx");
-    await ways.prepare();
-    return ways.FirstWays;
+    const options = await import("../learn/new-player-options.tsx");
+    await options.prepare();
+    return options.NewPlayerOptions;
   },
   { waiting: () => <div class="first-ways" />, failed: () => undefined },
 );
@@ -84,7 +84,9 @@ export function Dock({ store, props, root, extras }: DockProps) {
     );
   return (
     <div class="dock" data-slide>
-      {store.isBeforeFirstMove.value && !extras.coach && !known.has(store.table.game) && <FirstWays store={store} />}
+      {store.isBeforeFirstMove.value && !extras.coach && !known.has(store.table.game) && (
+        <NewPlayerOptions store={store} />
+      )}
       {extras.coach && !isWide.value && extras.coach.speech}
       {!store.isOver.value && !extras.coach && <Prompt store={store} props={props} root={root} />}
       {!extras.coach && (
@@ -114,7 +116,7 @@ function Decide({ store, props, root, extras }: DockProps) {
   // Focus follows the decision, but only from the button just used: nobody who is reading elsewhere is torn away. Nor does
   // it for one who is played for: the card would be played from under it.
   useSignalEffect(() => {
-    const isPlayedFor = store.standing.value.away.some((seat) => seat === store.viewer);
+    const isPlayedFor = store.latest.value.away.some((seat) => seat === store.viewer);
     if (store.isAsked.value && !isPlayedFor && document.activeElement?.id === "confirm")
       queueMicrotask(() => focusFirstChoice(root.current));
   });

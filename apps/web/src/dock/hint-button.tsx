@@ -3,31 +3,31 @@ import type { AnyGameProps } from "@serai/ui/page.ts";
 import type { VNode } from "preact";
 import { Lamp } from "../art/replay-icons.tsx";
 import type { HintDialogProps } from "../hints/dialog.tsx";
-import type { Recollection } from "../hints/recollection.ts";
+import type { SeatMemory } from "../hints/seat-memory.ts";
 import type { TableStore } from "../table/table-store.ts";
 import { online } from "../text/online/index.ts";
 
 interface Opened {
   readonly Dialog: (props: HintDialogProps) => VNode;
-  readonly recollection: Recollection | undefined;
+  readonly seatMemory: SeatMemory | undefined;
 }
 
 /** Asks the bots what they would do: in practice alone, where nothing counts and everybody else is one of them. */
 export function HintButton({ store, props }: { readonly store: TableStore; readonly props: AnyGameProps }) {
   const opened = useSignal<Opened | undefined>(undefined);
-  if (store.practice === undefined) return undefined;
+  if (store.hintMemory === undefined) return undefined;
 
   async function open(): Promise<void> {
     if (!store.isAsked.peek()) {
       store.whyNot("not-asked");
       return;
     }
-    const [{ HintDialog, prepare }, recollection] = await Promise.all([
+    const [{ HintDialog, prepare }, seatMemory] = await Promise.all([
       import("../hints/dialog.tsx"),
-      store.practice?.recollection(),
+      store.hintMemory?.seatMemory(),
     ]);
     await prepare(store.table.game);
-    opened.value = { Dialog: HintDialog, recollection };
+    opened.value = { Dialog: HintDialog, seatMemory };
   }
 
   return (
@@ -48,7 +48,7 @@ export function HintButton({ store, props }: { readonly store: TableStore; reado
         <opened.value.Dialog
           store={store}
           props={props}
-          recollection={opened.value.recollection}
+          seatMemory={opened.value.seatMemory}
           onClose={() => {
             opened.value = undefined;
           }}

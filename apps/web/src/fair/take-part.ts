@@ -1,8 +1,8 @@
-import { commitmentTo, digestOf, type Seen, type SeenPlace, sameTerms } from "@serai/kernel";
+import { commitmentTo, digestOf, type SeenPlace, type SeenStart, sameTerms } from "@serai/kernel";
 import type { Gathering } from "@serai/table";
 import { ask, ServerRefusal } from "../http/api.ts";
 import type { Whole } from "../table/state.ts";
-import { keep, keptOf } from "./kept.ts";
+import { keepSeenStart, seenStartOf } from "./seen-starts.ts";
 
 /*
  * This page's part in a fair start (docs/fairness.md): it sends the hash of its nonce, keeps what it is shown, reveals
@@ -13,7 +13,7 @@ import { keep, keptOf } from "./kept.ts";
 export const MOST_STARTS_UNASKED = 3;
 const TRY_AGAIN_AFTER = [500, 1_500, 4_000, 8_000];
 
-type OwnNonce = Seen["nonces"][number];
+type OwnNonce = SeenStart["nonces"][number];
 
 /** Why this page does not reveal: what it is shown now is not what it was shown when its player sat down. */
 export type Mismatch = "host" | "terms" | "own" | "start";
@@ -23,17 +23,17 @@ let attended: Gathering | undefined;
 
 /** Sits down, and takes part in the start; what the answer shows is kept, to be compared with all that comes later. */
 export async function sitDown(table: string, name: string): Promise<void> {
-  const kept = keptOf(table);
+  const kept = seenStartOf(table);
   const nonce = newNonce();
   // Before it is sent: what others hear of it may arrive before the answer does.
-  if (kept) keep({ ...kept, nonces: [...kept.nonces, { nonce }] });
+  if (kept) keepSeenStart({ ...kept, nonces: [...kept.nonces, { nonce }] });
   const gathering = await sit(table, name, nonce);
   const { id, game, rules, options, commitment } = gathering;
-  const { start: _earlier, ...seen } = keptOf(table) ?? {
+  const { start: _earlier, ...seen } = seenStartOf(table) ?? {
     ...{ seraiSeen: 1 as const, table: id, game, rules, options: { ...options }, commitment },
     nonces: [{ nonce }],
   };
-  keep(withNonce(seen, nonce, { accepted: true }));
+  keepSeenStart(withNonce(seen, nonce, { accepted: true }));
   await takePart(gathering);
 }
 
@@ -47,7 +47,7 @@ const newNonce = (): string =>
 /** Does what is this page's to do at a table as it gathers; says so where something does not fit what was seen before. */
 export async function takePart(gathering: Gathering): Promise<Mismatch | undefined> {
   const { id, mine, revealing, tries } = gathering;
-  const kept = keptOf(id);
+  const kept = seenStartOf(id);
   // Another device of this person may take part; this one has nothing to reveal.
   if (kept === undefined || mine === undefined) return undefined;
   // A host that was brought up to date plays by the newer rules: what this page reveals for is what it is shown then.
@@ -65,12 +65,12 @@ export async function takePart(gathering: Gathering): Promise<Mismatch | undefin
   }
   if (!revealing) return undefined;
   const start = { number: tries, seating: gathering.seating, places: placesOf(gathering), mine, begun: false };
-  keep({ ...withNonce(seen, own.nonce, { revealedFor: tries }), start });
+  keepSeenStart({ ...withNonce(seen, own.nonce, { revealedFor: tries }), start });
   await send(id, own.nonce);
   return undefined;
 }
 
-function mismatchOf(gathering: Gathering, seen: Seen, own: OwnNonce | undefined): Mismatch | undefined {
+function mismatchOf(gathering: Gathering, seen: SeenStart, own: OwnNonce | undefined): Mismatch | undefined {
   if (gathering.commitment !== seen.commitment) return "host";
   if (!sameTerms(gathering, seen)) return "terms";
   if (own === undefined) return "own";
@@ -91,15 +91,15 @@ const onItsWay = new Set<string>();
 /** The nonce was revealed, and the game has not begun: from now on another one counts. */
 export async function takePartAgain(table: string): Promise<void> {
   const name = attended?.places[attended.mine ?? -1]?.name;
-  const seen = keptOf(table);
+  const seen = seenStartOf(table);
   if (seen === undefined || name === undefined || onItsWay.has(table)) return;
   onItsWay.add(table);
   const nonce = newNonce();
-  keep({ ...seen, nonces: [...seen.nonces, { nonce }] });
+  keepSeenStart({ ...seen, nonces: [...seen.nonces, { nonce }] });
   try {
     const gathering = await sit(table, name, nonce);
-    const now = keptOf(table);
-    if (now) keep(withNonce(now, nonce, { accepted: true }));
+    const now = seenStartOf(table);
+    if (now) keepSeenStart(withNonce(now, nonce, { accepted: true }));
     await takePart(gathering);
   } catch (error) {
     // The start was quicker, or the line is down: then the old nonce stands, and the check at the end says so.
@@ -109,7 +109,7 @@ export async function takePartAgain(table: string): Promise<void> {
   }
 }
 
-const withNonce = (seen: Seen, nonce: string, change: Partial<OwnNonce>): Seen => ({
+const withNonce = (seen: SeenStart, nonce: string, change: Partial<OwnNonce>): SeenStart => ({
   ...seen,
   nonces: seen.nonces.map((one) => (one.nonce === nonce ? { ...one, ...change } : one)),
 });
@@ -140,10 +140,10 @@ function revealOnLeaving(table: string): void {
 
 /** What is revealed before a start; also a nonce whose hash was sent and not confirmed yet, for it may have arrived. */
 function takeUnrevealed(table: string): string[] {
-  const seen = keptOf(table);
+  const seen = seenStartOf(table);
   const unrevealed = seen?.nonces.filter(({ revealedFor }) => revealedFor === undefined) ?? [];
   if (seen === undefined || unrevealed.length === 0) return [];
-  keep({ ...seen, nonces: seen.nonces.map((one) => ({ revealedFor: 0, ...one })) });
+  keepSeenStart({ ...seen, nonces: seen.nonces.map((one) => ({ revealedFor: 0, ...one })) });
   return unrevealed.map(({ nonce }) => nonce);
 }
 
@@ -163,7 +163,7 @@ addEventListener("pagehide", () => attended && revealOnLeaving(attended.id));
 
 /** What was revealed on leaving may not have been heard of yet. */
 function withRevealed(gathering: Gathering): Gathering {
-  const own = keptOf(gathering.id)?.nonces.findLast(({ accepted }) => accepted);
+  const own = seenStartOf(gathering.id)?.nonces.findLast(({ accepted }) => accepted);
   const places = gathering.places.map((place, i) =>
     i === gathering.mine && own?.revealedFor === 0 ? { ...place, revealed: true } : place,
   );
@@ -183,14 +183,14 @@ export function begun(message: Whole, isFirst: boolean): void {
   const { table, viewer, view, decision } = message;
   const tries = attended?.id === table.id && attended.revealing ? attended.tries : undefined;
   attended = undefined;
-  const seen = keptOf(table.id);
+  const seen = seenStartOf(table.id);
   if (seen === undefined || viewer === "spectator") return;
   const { start, opening } = seen;
   const isThere = start !== undefined && start.number === tries;
   const isAlone = table.seats.every(({ kind }, seat) => kind === "bot" || seat === viewer);
   const isOpening = opening === undefined && decision === 0 && (isFirst || isAlone);
   if (!isThere && !isOpening) return;
-  keep({
+  keepSeenStart({
     ...seen,
     ...(start && { start: { ...start, begun: start.begun || isThere } }),
     ...(isOpening && { opening: { seat: viewer, digest: digestOf(view) } }),

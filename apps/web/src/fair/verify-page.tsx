@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { Seen, Verification } from "@serai/kernel";
+import type { SeenStart, Verification } from "@serai/kernel";
 import { summaryOf } from "@serai/words/fairness/summary";
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
@@ -19,7 +19,7 @@ export const prepare = (): Promise<void> => fairness.load(language.peek());
 export function VerifyPage({ table }: { readonly table: string | undefined }) {
   const outcome = useSignal<CheckResult>({ kind: "none" });
   const record = useSignal<string | undefined>(undefined);
-  const kept = useSignal<Seen | undefined>(undefined);
+  const kept = useSignal<SeenStart | undefined>(undefined);
   const text = fairness.text;
 
   async function check(read: () => Promise<string>): Promise<void> {
@@ -35,8 +35,8 @@ export function VerifyPage({ table }: { readonly table: string | undefined }) {
 
   async function useKept(read: () => Promise<string>): Promise<void> {
     try {
-      const { readKept } = await import("./check.ts");
-      kept.value = readKept(await read());
+      const { readSavedStart } = await import("./check.ts");
+      kept.value = readSavedStart(await read());
     } catch {
       outcome.value = { kind: "not-kept" };
       return;

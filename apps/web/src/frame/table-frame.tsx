@@ -12,7 +12,7 @@ import { Dock, type DockExtras } from "../dock/dock.tsx";
 import type { HelpRequest } from "../help/help-request.ts";
 import { Seats } from "../seats/seats.tsx";
 import { Header } from "../shell/header.tsx";
-import { standing } from "../table/story.ts";
+import { withoutUndone } from "../table/story.ts";
 import type { TableStore } from "../table/table-store.ts";
 import { ui } from "../text/index.ts";
 import { LinkNotice } from "./link-notice.tsx";
@@ -46,8 +46,8 @@ export function TableFrame({ store, talk, extras = {} }: TableFrameProps) {
   const { page, table, viewer } = store;
   const root = useRef<HTMLDivElement>(null);
   const asked = useSignal<HelpRequest | undefined>(undefined);
-  const fetched = useChat(talk);
-  const chat = talk && fetched?.arrange(talk, store);
+  const lazyPage = useChat(talk);
+  const chat = talk && lazyPage?.chatAtTable(talk, store);
   const names = useComputed(
     () =>
       (seat: number): string =>
@@ -56,7 +56,7 @@ export function TableFrame({ store, talk, extras = {} }: TableFrameProps) {
   );
   const listed = (seat: number): string =>
     seat === viewer && !deviceStorage.get("name") ? ui.text.youAlone : names.value(seat);
-  const story = useComputed(() => store.past.value?.story ?? standing(store.log.value));
+  const story = useComputed(() => store.past.value?.story ?? withoutUndone(store.log.value));
   const text = store.text;
   const past = store.past.value;
   const isOver = store.isOver.value && past === undefined;
@@ -184,7 +184,7 @@ export function TableFrame({ store, talk, extras = {} }: TableFrameProps) {
 }
 
 const ordersOf = (store: TableStore): OrdersGiven => ({
-  given: store.standing.value.order,
+  given: store.latest.value.order,
   give: (order) => store.ask(order === undefined ? { type: "order" } : { type: "order", order }),
 });
 

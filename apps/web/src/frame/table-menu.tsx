@@ -22,7 +22,7 @@ interface TableMenuProps {
 /** Why the viewer cannot play now, and a button to play again: a bot plays for them, or the clocks are stopped. */
 export function NotPlayingNotice({ store }: { readonly store: TableStore }) {
   const { viewer } = store;
-  const { away, resigned, paused } = store.standing.value;
+  const { away, resigned, paused } = store.latest.value;
   const text = online.text;
   if (viewer === "spectator") return undefined;
   if (resigned?.includes(viewer)) return <p class="not-playing">{text.resignedNotice}</p>;
@@ -50,7 +50,7 @@ export function NotPlayingNotice({ store }: { readonly store: TableStore }) {
 export function TableMenu({ store, menu }: TableMenuProps) {
   const { viewer, table } = store;
   if (viewer === "spectator") return menu && <Menu>{menu}</Menu>;
-  const { away, pausing, paused, orders, order } = store.standing.value;
+  const { away, pausing, paused, orders, order } = store.latest.value;
   const text = online.text;
   const hasOthers = table.seats.some(({ kind }, seat) => kind === "person" && seat !== viewer);
   if (away.includes(viewer)) return undefined;

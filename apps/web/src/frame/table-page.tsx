@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { language } from "../device/settings.ts";
 import type { DockExtras } from "../dock/dock.tsx";
-import { fetched } from "../shell/fetched.tsx";
 import { Header } from "../shell/header.tsx";
+import { lazyPage } from "../shell/lazy-page.tsx";
 import { NotFoundPage } from "../shell/not-found.tsx";
-import { within } from "../shell/within.ts";
+import { waitAtMost } from "../shell/wait-at-most.ts";
 import type { TableStore } from "../table/table-store.ts";
 import { Visit } from "../table/visit.ts";
 import { refusalSentence } from "../text/common.ts";
@@ -12,7 +12,7 @@ import { ui } from "../text/index.ts";
 import { LinkNotice } from "./link-notice.tsx";
 import { TableFrame } from "./table-frame.tsx";
 
-const GatheringPage = fetched(async () => {
+const GatheringPage = lazyPage(async () => {
   const [{ GatheringPage: Page }, { fairness }] = await Promise.all([
     import("../lobby/gathering-page.tsx"),
     import("../text/fairness/index.ts"),
@@ -27,10 +27,10 @@ let begun: { readonly id: string; readonly visit: Visit } | undefined;
 const JOIN_TIMEOUT_MS = 500;
 
 /** Comes to the table, and returns when there is something to show of it: a page drawn before that would be drawn twice. */
-export function comeTo(id: string): Promise<unknown> {
+export function joinTable(id: string): Promise<unknown> {
   const visit = new Visit(id);
   begun = { id, visit };
-  return within(
+  return waitAtMost(
     JOIN_TIMEOUT_MS,
     new Promise<void>((resolve) => visit.isThere.subscribe((isThere) => isThere && resolve())),
   );

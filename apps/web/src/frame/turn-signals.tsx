@@ -25,7 +25,7 @@ function followTable(store: TableStore): () => void {
     }),
     effect(() => {
       // Several own steps in a row are one turn; an answer by another seat in between makes the next a new one.
-      if (!store.standing.value.deciders.some((seat) => seat === store.viewer)) hasWaited = true;
+      if (!store.latest.value.deciders.some((seat) => seat === store.viewer)) hasWaited = true;
       if (!store.isAsked.value || !hasWaited) return;
       hasWaited = false;
       void playSound("turn");

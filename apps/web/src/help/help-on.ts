@@ -1,5 +1,5 @@
 import { lettersFor } from "@serai/ui/art/seat-mark.tsx";
-import { type AnyHelpScene, type Help, readPiece } from "@serai/ui/help.ts";
+import { type AnyHelpContext, type Help, readPiece } from "@serai/ui/help.ts";
 import { commonHelp } from "./common.tsx";
 import type { HelpDialogProps } from "./dialog.tsx";
 import { pieceIn } from "./pieces.ts";
@@ -8,6 +8,12 @@ import { pieceIn } from "./pieces.ts";
 export function helpOn(element: Element, { learning, props, waiting }: HelpDialogProps): Help | undefined {
   const piece = readPiece(pieceIn(element));
   const { view, viewer, names, listed, table } = props;
-  const scene: AnyHelpScene = { view, viewer, names, listed, letters: lettersFor(table.seats.map(({ name }) => name)) };
+  const scene: AnyHelpContext = {
+    view,
+    viewer,
+    names,
+    listed,
+    letters: lettersFor(table.seats.map(({ name }) => name)),
+  };
   return learning.help?.text.help(piece, scene) ?? commonHelp(piece, { props, waiting });
 }

@@ -30,14 +30,14 @@ function aboveOrBelow(piece: DOMRect, whole: DOMRect, sheet: HTMLElement): strin
 /** A desk: to the right of the piece or to its left, else over or under it. */
 function beside(box: DOMRect, sheet: HTMLElement): string {
   const { offsetWidth: width, offsetHeight: height } = sheet;
-  const within = (value: number, length: number, size: number): number =>
+  const waitAtMost = (value: number, length: number, size: number): number =>
     Math.max(GAP, Math.min(value, length - size - GAP));
-  const top = within(box.top, innerHeight, height);
+  const top = waitAtMost(box.top, innerHeight, height);
   if (box.right + GAP + width + GAP <= innerWidth) return at(box.right + GAP, top);
   if (box.left - GAP - width - GAP >= 0) return at(box.left - GAP - width, top);
   const isLow = box.top > innerHeight - box.bottom;
   const over = isLow ? box.top - GAP - height : box.bottom + GAP;
-  return at(within(box.left, innerWidth, width), within(over, innerHeight, height));
+  return at(waitAtMost(box.left, innerWidth, width), waitAtMost(over, innerHeight, height));
 }
 
 const at = (x: number, y: number): string => `left:${x}px;top:${y}px`;

@@ -8,7 +8,7 @@ import { askAnalyst } from "../review/ask.ts";
 import { loadReasonText, reasonSentences } from "../review/reason-text.ts";
 import type { TableStore } from "../table/table-store.ts";
 import { replayText } from "../text/replay/index.ts";
-import type { Recollection } from "./recollection.ts";
+import type { SeatMemory } from "./seat-memory.ts";
 import "./hints.css";
 
 export const prepare = async (game: string): Promise<void> => {
@@ -22,21 +22,21 @@ const FEWER_REASONS = 1;
 export interface HintDialogProps {
   readonly store: TableStore;
   readonly props: AnyGameProps;
-  readonly recollection: Recollection | undefined;
+  readonly seatMemory: SeatMemory | undefined;
   onClose(): void;
 }
 
 type Found = Hint | "forgotten" | "failed" | undefined;
 
 /** What a strong player would do in this seat, seeing what it has seen, and why. */
-export function HintDialog({ store, props, recollection, onClose }: HintDialogProps) {
+export function HintDialog({ store, props, seatMemory, onClose }: HintDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const found = useSignal<Found>(undefined);
   const text = replayText.text;
 
   useEffect(() => {
     dialog.current?.showModal();
-    const sight = recollection?.sight(store.view.peek(), [...store.legal.peek()]);
+    const sight = seatMemory?.sight(store.view.peek(), [...store.legal.peek()]);
     if (sight === undefined) {
       found.value = "forgotten";
       return undefined;

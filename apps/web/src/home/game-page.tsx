@@ -16,13 +16,13 @@ import { home } from "../text/home/index.ts";
 import { offline } from "../text/offline/index.ts";
 import { online } from "../text/online/index.ts";
 import { Cover } from "./cover.tsx";
-import { Facts } from "./facts.tsx";
+import { coloursOf } from "./game-colours.ts";
+import { GameFacts } from "./game-facts.tsx";
 import { PlayButton } from "./home-game.tsx";
 import { LadderTop } from "./ladder-top.tsx";
 import { LearnLink } from "./learn-link.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { playNow } from "./play-now.ts";
-import { roomOf } from "./room.ts";
 import { WatchList } from "./watch-list.tsx";
 import "./home-game.css";
 import "./game-page.css";
@@ -60,7 +60,7 @@ export function Page({ game }: { readonly game: string }) {
   return (
     <>
       <SiteHeader />
-      <main class="game-page" style={roomOf(game)}>
+      <main class="game-page" style={coloursOf(game)}>
         <section class="game-hero" aria-labelledby="game-name">
           <Cover game={game} />
           <div class="game-intro">
@@ -68,7 +68,7 @@ export function Page({ game }: { readonly game: string }) {
               ← {text.allGames}
             </a>
             <h1 id="game-name">{name}</h1>
-            <Facts game={game} />
+            <GameFacts game={game} />
             <p>{story}</p>
             <div class="game-ways">
               <PlayButton game={game} />

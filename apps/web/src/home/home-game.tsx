@@ -8,10 +8,10 @@ import { refusalSentence } from "../text/common.ts";
 import { home } from "../text/home/index.ts";
 import { ui } from "../text/index.ts";
 import { Cover } from "./cover.tsx";
-import { Facts } from "./facts.tsx";
+import { coloursOf } from "./game-colours.ts";
+import { GameFacts } from "./game-facts.tsx";
 import { LearnLink } from "./learn-link.tsx";
 import { playNow } from "./play-now.ts";
-import { roomOf } from "./room.ts";
 
 interface HomeGameProps {
   readonly game: string;
@@ -24,7 +24,7 @@ export function HomeGame({ game, openTables }: HomeGameProps) {
   const { name, tagline } = aboutGame(game).words[language.value];
   const text = home.text;
   return (
-    <article class="home-game" style={roomOf(game)} aria-labelledby={`home-game-${game}`}>
+    <article class="home-game" style={coloursOf(game)} aria-labelledby={`home-game-${game}`}>
       <div class="home-game-arch">
         <Cover game={game} />
         <ArchEdge />
@@ -38,7 +38,7 @@ export function HomeGame({ game, openTables }: HomeGameProps) {
             {name}
           </a>
         </h2>
-        <Facts game={game} />
+        <GameFacts game={game} />
       </div>
       <p class="home-game-tagline">{tagline}</p>
       <div class="home-game-ways">

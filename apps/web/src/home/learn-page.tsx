@@ -1,18 +1,18 @@
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
 import { aboutGame, gameIds } from "../games/about.ts";
-import { LearnLink, prepare as prepareWays } from "../learn/ways.tsx";
+import { LearnLink, prepare as prepareLearnText } from "../learn/new-player-options.tsx";
 import { PracticeCard } from "../practice/card.tsx";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { home } from "../text/home/index.ts";
 import { Cover } from "./cover.tsx";
-import { Facts } from "./facts.tsx";
-import { roomOf } from "./room.ts";
+import { coloursOf } from "./game-colours.ts";
+import { GameFacts } from "./game-facts.tsx";
 import "./home-game.css";
 import "./learn-page.css";
 
-export const prepare = (): Promise<unknown> => Promise.all([home.load(language.peek()), prepareWays()]);
+export const prepare = (): Promise<unknown> => Promise.all([home.load(language.peek()), prepareLearnText()]);
 
 /** Every game with the ways to learn it. */
 export function Page() {
@@ -40,11 +40,11 @@ export function Page() {
 function LearnGame({ game }: { readonly game: string }) {
   const { name, tagline } = aboutGame(game).words[language.value];
   return (
-    <li class="learn-game" style={roomOf(game)}>
+    <li class="learn-game" style={coloursOf(game)}>
       <Cover game={game} />
       <div class="learn-game-words">
         <h2>{name}</h2>
-        <Facts game={game} />
+        <GameFacts game={game} />
         <p class="hint">{tagline}</p>
         <div class="learn-ways">
           <LearnLink game={game} />

@@ -5,14 +5,14 @@ import type { TableLine } from "../http/api.ts";
 import { DailyPractice } from "../practice/card.tsx";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
-import { within } from "../shell/within.ts";
+import { waitAtMost } from "../shell/wait-at-most.ts";
 import { home } from "../text/home/index.ts";
 import { offline } from "../text/offline/index.ts";
 import { Finished } from "./finished.tsx";
 import { HomeGame } from "./home-game.tsx";
 import { askLobby, askServer, isCutOff, loadLists, openTables, ownTables, removeHere, tablesHere } from "./lists.ts";
 import { OpenTables } from "./open-tables.tsx";
-import { Tickets } from "./tickets.tsx";
+import { RunningGames } from "./running-games.tsx";
 import { WatchList } from "./watch-list.tsx";
 import { Welcome } from "./welcome.tsx";
 import "./home-game.css";
@@ -30,7 +30,7 @@ let isFresh = false;
 export async function prepare(): Promise<void> {
   isFresh = true;
   const words = [offline.load(language.peek()), home.load(language.peek())];
-  await Promise.all([within(LISTS_TIMEOUT_MS, loadLists()), ...words]);
+  await Promise.all([waitAtMost(LISTS_TIMEOUT_MS, loadLists()), ...words]);
 }
 
 export function HomePage() {
@@ -56,7 +56,7 @@ export function HomePage() {
             <h1>{home.text.greeting(deviceStorage.get("name") ?? "")}</h1>
             <p role="status">{isCutOff.value ? offline.text.noServer : home.text.waitingFor(waiting, open.length)}</p>
           </div>
-          <Tickets online={running} local={here} removeLocal={removeHere} onRemoved={askServer} />
+          <RunningGames online={running} local={here} removeLocal={removeHere} onRemoved={askServer} />
         </div>
         <div class="ribbon" aria-hidden="true" />
         <div class="home-games">

@@ -5,12 +5,12 @@ import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
 import { aboutGame, isKnownGame } from "../games/about.ts";
 import { gameEntry, openRules } from "../games/registry.ts";
-import { LearnLink, prepare as prepareWays, RulesLink } from "../learn/ways.tsx";
+import { LearnLink, prepare as prepareLearnText, RulesLink } from "../learn/new-player-options.tsx";
 import { home } from "../text/home/index.ts";
 import { online } from "../text/online/index.ts";
 import { Cover } from "./cover.tsx";
-import { Facts } from "./facts.tsx";
-import { roomOf } from "./room.ts";
+import { coloursOf } from "./game-colours.ts";
+import { GameFacts } from "./game-facts.tsx";
 import "./home-game.css";
 import "./table-note.css";
 
@@ -37,10 +37,10 @@ export function TableNote({ gathering: { game } }: NoteProps) {
   if (!isKnownGame(game)) return undefined;
   const { name, story } = aboutGame(game).words[language.value];
   return (
-    <section class="panel table-note" style={roomOf(game)} aria-label={name}>
+    <section class="panel table-note" style={coloursOf(game)} aria-label={name}>
       <Cover game={game} />
       <div class="table-note-words">
-        <Facts game={game} />
+        <GameFacts game={game} />
         <p>{story}</p>
         <div class="table-note-ways">
           <LearnLink game={game} isBeside />
@@ -79,4 +79,4 @@ function HouseRules({ game, options }: { readonly game: string; readonly options
   );
 }
 
-export const prepare = (): Promise<unknown> => Promise.all([home.load(language.peek()), prepareWays()]);
+export const prepare = (): Promise<unknown> => Promise.all([home.load(language.peek()), prepareLearnText()]);

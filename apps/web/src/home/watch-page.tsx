@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
-import { EmptyHall } from "../shell/empty-hall.tsx";
+import { EmptyState } from "../shell/empty-state.tsx";
 import { follow } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
@@ -30,12 +30,12 @@ export function Page() {
 }
 
 const NothingToWatch = () => (
-  <EmptyHall sentence={home.text.nothingToWatch} hint={home.text.nothingToWatchHint}>
+  <EmptyState sentence={home.text.nothingToWatch} hint={home.text.nothingToWatchHint}>
     <a class="button button-main" href="/" onClick={follow}>
       {home.text.allGames}
     </a>
     <a class="button" href="/r" onClick={follow}>
       {home.text.footerLinks.r}
     </a>
-  </EmptyHall>
+  </EmptyState>
 );

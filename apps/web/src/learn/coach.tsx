@@ -3,7 +3,7 @@ import { sentenceOf } from "../log/sentence.ts";
 import type { TableStore } from "../table/table-store.ts";
 import { refusalSentence } from "../text/common.ts";
 import { learn } from "../text/learn/index.ts";
-import { Keeper } from "./keeper.tsx";
+import { CoachPicture } from "./coach-picture.tsx";
 import type { Lesson } from "./lesson.ts";
 
 interface CoachProps {
@@ -20,7 +20,7 @@ export function Coach({ store, lesson }: CoachProps) {
   const said = correction ?? lesson.speech.value ?? happening(store) ?? learn.text.watch;
   return (
     <section class={correction === undefined ? "coach" : "coach is-correcting"} aria-label={learn.text.firstGame}>
-      <Keeper />
+      <CoachPicture />
       <div class="coach-words">
         {/* One element for all of it: what changes inside is spoken. */}
         <p role="status">

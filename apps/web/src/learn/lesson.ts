@@ -47,7 +47,7 @@ export class Lesson implements Coach {
   readonly phase: ReadonlySignal<Phase> = computed(() => {
     if (this.#isLeft.value) return { kind: "over" };
     const { steps, advised } = this.#opened.first;
-    const { decision } = this.#store.standing.value;
+    const { decision } = this.#store.latest.value;
     const led = this.#rehearsal.own.length;
     if (this.#store.isOver.value || decision >= led + advised) return { kind: "farewell" };
     if (decision >= led) return { kind: "advice" };
@@ -149,7 +149,7 @@ export class Lesson implements Coach {
 
   /** A move that the rules do not allow is refused in their words; what another would lead to is looked up. */
   #correctMove(action: Action | undefined): void {
-    const { decision } = this.#store.standing.peek();
+    const { decision } = this.#store.latest.peek();
     const events = action === undefined ? [] : this.#rehearsal.outcomeOf(decision, action);
     if (action !== undefined && events === undefined) {
       const { code, params } = this.#rehearsal.whyNot(decision, action);
@@ -158,8 +158,8 @@ export class Lesson implements Coach {
   }
 
   #here(): At<GameTypes> {
-    const { view, standing } = this.#store;
-    return { view: view.value, names: this.#names, wanted: this.#rehearsal.own[standing.value.decision] };
+    const { view, latest } = this.#store;
+    return { view: view.value, names: this.#names, wanted: this.#rehearsal.own[latest.value.decision] };
   }
 
   readonly #names = (seat: number): string => this.#store.table.seats[seat]?.name ?? "";

@@ -112,7 +112,7 @@ export function GatheringPage({ gathering, link, talk, mismatch }: GatheringPage
           </p>
         </section>
         <TableNote gathering={gathering} />
-        {talk && chat?.gather(talk, gathering, link)}
+        {talk && chat?.chatBeforeStart(talk, gathering, link)}
         <details class="panel fair">
           <summary>{fairness.text.title}</summary>
           <p class="hint">{fairness.text.howItWorks(commitment)}</p>

@@ -2,7 +2,7 @@ import type { GameRecord, OptionValues, RefusalParams, Viewer } from "@serai/ker
 import type { Command, Message } from "@serai/table";
 
 /** A table to be opened on this device. */
-export interface LocalWanted {
+export interface NewLocalTable {
   readonly game: string;
   readonly options: OptionValues;
   /** Seats with a name are people; the others are bots. */
@@ -32,7 +32,7 @@ export interface LocalLesson {
 
 /** What the page asks of the host beside playing; each is answered with a text: a table's id, or a record. */
 export type Ask =
-  | { readonly what: "open"; readonly wanted: LocalWanted }
+  | { readonly what: "open"; readonly wanted: NewLocalTable }
   | { readonly what: "rematch"; readonly table: string }
   | { readonly what: "fork"; readonly fork: LocalFork }
   | { readonly what: "lesson"; readonly lesson: LocalLesson }

@@ -1,5 +1,5 @@
 import type { LogEntry } from "@serai/table";
-import type { KeptTable, LocalStore } from "./store.ts";
+import type { LocalStore, StoredTable } from "./store.ts";
 
 interface Line {
   readonly table: string;
@@ -45,8 +45,8 @@ export async function openStore(): Promise<LocalStore> {
       change((kind) => transaction.objectStore(kind));
     });
 
-  const changeTable = (store: IDBObjectStore, id: string, change: Partial<KeptTable>): void => {
-    const found: IDBRequest<KeptTable | undefined> = store.get(id);
+  const changeTable = (store: IDBObjectStore, id: string, change: Partial<StoredTable>): void => {
+    const found: IDBRequest<StoredTable | undefined> = store.get(id);
     found.onsuccess = () => {
       if (found.result !== undefined) store.put({ ...found.result, ...change });
     };
@@ -55,8 +55,8 @@ export async function openStore(): Promise<LocalStore> {
   const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
   return {
-    tables: () => read<KeptTable[]>("tables", (store) => store.getAll()),
-    table: (id) => read<KeptTable | undefined>("tables", (store) => store.get(id)),
+    tables: () => read<StoredTable[]>("tables", (store) => store.getAll()),
+    table: (id) => read<StoredTable | undefined>("tables", (store) => store.get(id)),
     log: async (id) => {
       const lines = await read<Line[]>("entries", (store) => store.getAll(linesOf(id)));
       return lines.map(({ entry }) => entry);

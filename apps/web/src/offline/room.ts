@@ -11,7 +11,7 @@ import {
   type TableRefusal,
 } from "@serai/table";
 import { scriptedMove } from "./script.ts";
-import type { KeptTable, LocalStore } from "./store.ts";
+import type { LocalStore, StoredTable } from "./store.ts";
 import { DEFAULT_BOT } from "./thinking.ts";
 
 /** Somebody who looks at a table from a seat, or only watches. */
@@ -36,14 +36,14 @@ export interface LocalServices {
 /** A table in use on this device: hosted as on the server, its game in this thread and its log in the browser. */
 export class LocalRoom {
   readonly #services: LocalServices;
-  readonly #kept: KeptTable;
+  readonly #kept: StoredTable;
   readonly #offlineGame: OfflineGame;
   readonly #lines = new Set<Line>();
   readonly #host: TableHost;
   #table: Table | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(services: LocalServices, kept: KeptTable, offlineGame: OfflineGame) {
+  constructor(services: LocalServices, kept: StoredTable, offlineGame: OfflineGame) {
     this.#services = services;
     this.#kept = kept;
     this.#offlineGame = offlineGame;

@@ -10,10 +10,10 @@ import {
   seatingOf,
 } from "@serai/kernel";
 import { type LogEntry, nameBots, type SeatInfo, Table, type TableRefusal, type TableStart } from "@serai/table";
-import type { Ask, LocalFork, LocalLesson, LocalWanted } from "./calls.ts";
+import type { Ask, LocalFork, LocalLesson, NewLocalTable } from "./calls.ts";
 import { bytes, hexOf, newId } from "./id.ts";
 import { LocalRoom, type LocalServices } from "./room.ts";
-import type { KeptTable } from "./store.ts";
+import type { StoredTable } from "./store.ts";
 import { DEFAULT_BOT } from "./thinking.ts";
 
 const addLuck = ({ kind, name, bot = DEFAULT_BOT }: SeatInfo): FairPlace =>
@@ -64,7 +64,7 @@ export class LocalRooms {
   }
 
   /** Here too luck is promised before anybody adds to it, so that a game played offline can be checked like any other. */
-  async #start({ game, options: wanted, seats }: LocalWanted): Promise<string> {
+  async #start({ game, options: wanted, seats }: NewLocalTable): Promise<string> {
     const offlineGame = await this.#services.offlineGame(game);
     const places = nameBots(
       seats.map((seat) =>
@@ -133,7 +133,7 @@ export class LocalRooms {
     const start: TableStart = { ...begun, options, clock: { kind: "none" }, at: now() };
     // Playing it is the check: what cannot be played is refused before it is kept.
     const { deciders, over } = new Table(game, start, log);
-    const kept: KeptTable = { id: start.id, start, deciders, over, updated: now(), ...(script && { script }) };
+    const kept: StoredTable = { id: start.id, start, deciders, over, updated: now(), ...(script && { script }) };
     await store.create(kept, log);
     return start.id;
   }

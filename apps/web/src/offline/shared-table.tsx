@@ -12,8 +12,8 @@ import type { TableStore } from "../table/table-store.ts";
 import { Visit } from "../table/visit.ts";
 import { offline } from "../text/offline/index.ts";
 import { connectOffline } from "./link.ts";
+import { PlayStatus } from "./play-status.ts";
 import type { LocalTable } from "./tables.ts";
-import { Watch } from "./watch.ts";
 
 /** The next person that play waits for, leftwards from a seat. */
 function nextPerson({ seats }: Pick<LocalTable, "seats">, from: Seat, asked: readonly Seat[]): Seat | undefined {
@@ -23,8 +23,8 @@ function nextPerson({ seats }: Pick<LocalTable, "seats">, from: Seat, asked: rea
 
 /** A table that several people play at on one device, handing it around behind a curtain. */
 export function SharedTable({ table }: { readonly table: LocalTable }) {
-  const watch = useMemo(() => new Watch(table.id), [table.id]);
-  useEffect(() => () => watch.link.close(), [watch]);
+  const status = useMemo(() => new PlayStatus(table.id), [table.id]);
+  useEffect(() => () => status.link.close(), [status]);
   /** The player who holds the device; nobody while it is handed on. */
   const holder = useSignal<Seat | undefined>(undefined);
   const last = useRef<Seat>(0);
@@ -34,9 +34,9 @@ export function SharedTable({ table }: { readonly table: LocalTable }) {
     holder.value = seat;
   };
 
-  const standing = watch.standing.value;
+  const latest = status.latest.value;
   // After the end there is nothing left to hide.
-  const seat = holder.value ?? (standing?.over ? nextPerson(table, last.current, [...table.seats.keys()]) : undefined);
+  const seat = holder.value ?? (latest?.over ? nextPerson(table, last.current, [...table.seats.keys()]) : undefined);
   if (seat !== undefined)
     return (
       <SeatOf
@@ -48,7 +48,7 @@ export function SharedTable({ table }: { readonly table: LocalTable }) {
         }}
       />
     );
-  return <Curtain table={table} next={nextPerson(table, last.current, standing?.deciders ?? [])} onSit={sit} />;
+  return <Curtain table={table} next={nextPerson(table, last.current, latest?.deciders ?? [])} onSit={sit} />;
 }
 
 interface SeatOfProps {

@@ -1,5 +1,5 @@
 import type { SeatInfo } from "@serai/table";
-import type { LocalFork, LocalLesson, LocalWanted } from "./calls.ts";
+import type { LocalFork, LocalLesson, NewLocalTable } from "./calls.ts";
 import { askHost } from "./link.ts";
 import { localStore } from "./local-store.ts";
 
@@ -32,7 +32,7 @@ export const localTable = async (id: string): Promise<LocalTable | undefined> =>
 export const removeLocal = async (id: string): Promise<void> => (await localStore()).remove(id);
 
 /** Opens a table on this device and returns its address. */
-export async function openLocal(wanted: LocalWanted): Promise<string> {
+export async function openLocal(wanted: NewLocalTable): Promise<string> {
   // Games are worth more than a cache: the browser is asked not to throw them away when room is short.
   await navigator.storage?.persist?.().catch(() => false);
   return `/local/${await askHost({ what: "open", wanted })}`;

@@ -5,7 +5,7 @@ import { gameEntry } from "../games/registry.ts";
 import { Segments } from "../shell/segments.tsx";
 import { people } from "../text/people/index.ts";
 import { gameName } from "./games.ts";
-import type { Kind } from "./people-api.ts";
+import type { LadderKind } from "./people-api.ts";
 
 interface Seats {
   readonly min: number;
@@ -15,8 +15,8 @@ interface Seats {
 interface ChooseKindProps {
   /** Tells the controls of one page apart. */
   readonly name: string;
-  readonly kind: Kind;
-  onChoose(kind: Kind): void;
+  readonly kind: LadderKind;
+  onChoose(kind: LadderKind): void;
 }
 
 /** A game, and for how many. */

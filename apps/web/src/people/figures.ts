@@ -1,16 +1,16 @@
-import type { Kind, PlayerPage } from "./people-api.ts";
+import type { LadderKind, PlayerPage } from "./people-api.ts";
 
 /** More would be a scribble: the last ones tell how somebody plays now. */
 const MOST_SCORES = 30;
 
 const isOf =
-  ({ game, players }: Kind) =>
-  (one: Kind): boolean =>
+  ({ game, players }: LadderKind) =>
+  (one: LadderKind): boolean =>
     one.game === game && one.players === players;
 
 /** What somebody has played, the most often first. */
-export function kindsOf({ finishes }: Pick<PlayerPage, "finishes">): Kind[] {
-  const games = new Map<string, { readonly kind: Kind; count: number }>();
+export function kindsOf({ finishes }: Pick<PlayerPage, "finishes">): LadderKind[] {
+  const games = new Map<string, { readonly kind: LadderKind; count: number }>();
   for (const { game, players, games: count } of finishes) {
     const known = games.get(`${game} ${players}`) ?? { kind: { game, players }, count: 0 };
     known.count += count;
@@ -20,7 +20,7 @@ export function kindsOf({ finishes }: Pick<PlayerPage, "finishes">): Kind[] {
 }
 
 /** Points game by game, the oldest first. */
-export const scoresOf = ({ results }: Pick<PlayerPage, "results">, kind: Kind): number[] =>
+export const scoresOf = ({ results }: Pick<PlayerPage, "results">, kind: LadderKind): number[] =>
   results
     .filter(isOf(kind))
     .slice(0, MOST_SCORES)
@@ -28,7 +28,7 @@ export const scoresOf = ({ results }: Pick<PlayerPage, "results">, kind: Kind): 
     .reverse();
 
 /** How often each place was reached, the first place first. */
-export const placesOf = ({ finishes }: Pick<PlayerPage, "finishes">, kind: Kind): number[] =>
+export const placesOf = ({ finishes }: Pick<PlayerPage, "finishes">, kind: LadderKind): number[] =>
   Array.from({ length: kind.players }, (_, i) =>
     finishes
       .filter(isOf(kind))

@@ -1,5 +1,5 @@
 import { language } from "../device/settings.ts";
-import { EmptyHall } from "../shell/empty-hall.tsx";
+import { EmptyState } from "../shell/empty-state.tsx";
 import { follow } from "../shell/router.ts";
 import { ui } from "../text/index.ts";
 import { people } from "../text/people/index.ts";
@@ -21,11 +21,11 @@ export function LadderTable({ lines, game, own }: LadderTableProps) {
   const text = people.text;
   if (lines.length === 0)
     return (
-      <EmptyHall sentence={text.emptyLadder} hint={text.howItCounts}>
+      <EmptyState sentence={text.emptyLadder} hint={text.howItCounts}>
         <a class="button button-main" href={`/${game}#friends`} onClick={follow}>
           {text.beFirst}
         </a>
-      </EmptyHall>
+      </EmptyState>
     );
   return (
     <>

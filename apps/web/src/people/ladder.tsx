@@ -7,14 +7,14 @@ import { people } from "../text/people/index.ts";
 import { ChooseKind } from "./choose-kind.tsx";
 import { lastGame, loadPeople } from "./games.ts";
 import { LadderTable } from "./ladder-table.tsx";
-import { type Kind, ladder } from "./people-api.ts";
+import { type LadderKind, ladder } from "./people-api.ts";
 import { sentenceOf, useServerAnswer } from "./server-answer.tsx";
 import "./people.css";
 
 export const prepare = loadPeople;
 
 /** Everybody who has played a game with so many players, the best first. */
-export function Page({ kind: wanted }: { readonly kind: Kind | undefined }) {
+export function Page({ kind: wanted }: { readonly kind: LadderKind | undefined }) {
   const text = people.text;
   const kind = wanted ?? { game: lastGame(), players: 3 };
   const { asked } = useServerAnswer(async () => {

@@ -8,7 +8,7 @@ import { people } from "../text/people/index.ts";
 import { kindsOf, placesOf, scoresOf, sharesOf } from "./figures.ts";
 import { gameName } from "./games.ts";
 import { nameOf } from "./name.tsx";
-import type { Kind, PlayerPage } from "./people-api.ts";
+import type { LadderKind, PlayerPage } from "./people-api.ts";
 
 /** The cut of each colour's gem, as it is drawn in the games. */
 const CUTS: Readonly<Record<string, number>> = { white: 0, red: 1, yellow: 2, green: 3, blue: 4, black: 5 };
@@ -54,7 +54,7 @@ export function Statistics({ page }: { readonly page: PlayerPage }) {
 
 interface OfKind {
   readonly page: PlayerPage;
-  readonly kind: Kind;
+  readonly kind: LadderKind;
 }
 
 function Scores({ page, kind }: OfKind) {

@@ -3,7 +3,7 @@ import { Check } from "@serai/ui/art/icons.tsx";
 import { useEffect } from "preact/hooks";
 import { language } from "../device/settings.ts";
 import { aboutGame } from "../games/about.ts";
-import { roomOf } from "../home/room.ts";
+import { coloursOf } from "../home/game-colours.ts";
 import { follow } from "../shell/router.ts";
 import { practiceText } from "../text/practice/index.ts";
 import { dailyOf, today } from "./day.ts";
@@ -26,7 +26,7 @@ export function PracticeCard({ game }: { readonly game: string }) {
   const isDone = Object.hasOwn(results, day);
   const streak = streakOf(results, day);
   return (
-    <a class="practice-card" style={roomOf(game)} href={`/${game}/practice`} onClick={follow}>
+    <a class="practice-card" style={coloursOf(game)} href={`/${game}/practice`} onClick={follow}>
       <span class="practice-sign" aria-hidden="true">
         {isDone ? <Check /> : "?"}
       </span>

@@ -10,7 +10,7 @@ import { follow } from "../shell/router.ts";
 import { ui } from "../text/index.ts";
 import { practiceText } from "../text/practice/index.ts";
 import { practiceOf } from "./exercises.ts";
-import type { Loaded } from "./loaded.ts";
+import type { LoadedExercises } from "./load-exercises.ts";
 
 /** The other players of an exercise. */
 const NAMES = ["Bence", "Fleur", "Zsófia", "Milan", "Noor", "Ágnes"];
@@ -21,7 +21,7 @@ const nothing = (): void => {};
 
 interface ExerciseTableProps {
   readonly game: string;
-  readonly loaded: Loaded;
+  readonly loaded: LoadedExercises;
   readonly exercise: AnyExercise;
   /** What was answered on an earlier visit. */
   readonly given: number | undefined;
@@ -97,7 +97,7 @@ function nameOf({ seat: own }: AnyExercise, seat: Seat): string {
 }
 
 /** What a game's page is told of the table; nobody sits at it. */
-function tableOf(game: string, { rules }: Loaded, exercise: AnyExercise): TableInfo {
+function tableOf(game: string, { rules }: LoadedExercises, exercise: AnyExercise): TableInfo {
   return {
     id: "",
     game,

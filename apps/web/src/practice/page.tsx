@@ -10,7 +10,7 @@ import { today } from "./day.ts";
 import { exerciseOf } from "./exercise-of.ts";
 import { ExerciseTable } from "./exercise-table.tsx";
 import { hasExercises } from "./exercises.ts";
-import { type Loaded, load } from "./loaded.ts";
+import { type LoadedExercises, loadExercises } from "./load-exercises.ts";
 import { keepResult, type Results, resultsOf, streakOf } from "./results.ts";
 import "./practice.css";
 
@@ -18,10 +18,10 @@ export const prepare = (): Promise<void> => practiceText.load(language.peek());
 
 /** One-minute exercises: the one of the day first, then as many as one likes. */
 export function Page({ game }: { readonly game: string }) {
-  const loaded = useSignal<Loaded | "failed" | undefined>(undefined);
+  const loaded = useSignal<LoadedExercises | "failed" | undefined>(undefined);
   useEffect(() => {
     document.title = `${practiceText.text.practice} · ${aboutGame(game).words[language.value].name} · Serai`;
-    load(game).then(
+    loadExercises(game).then(
       (found) => {
         loaded.value = found;
       },
@@ -46,7 +46,7 @@ export function Page({ game }: { readonly game: string }) {
   );
 }
 
-function Exercises({ game, loaded }: { readonly game: string; readonly loaded: Loaded }) {
+function Exercises({ game, loaded }: { readonly game: string; readonly loaded: LoadedExercises }) {
   const text = practiceText.text;
   const day = useMemo(today, []);
   const results = useSignal<Results>(resultsOf(game));

@@ -6,7 +6,7 @@ import type { Replay } from "./replay.ts";
 export async function playOn({ record, played }: Replay, moves: number, seat: Seat): Promise<void> {
   const [{ forkLocal }, { bringMemory }] = await Promise.all([
     import("../offline/tables.ts"),
-    import("../hints/recollection.ts"),
+    import("../hints/seat-memory.ts"),
   ]);
   const address = await forkLocal({ record, moves, seat });
   bringMemory(address.slice(address.lastIndexOf("/") + 1), seat, played.memory(moves, seat));

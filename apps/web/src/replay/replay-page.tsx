@@ -1,4 +1,4 @@
-import { fetched } from "../shell/fetched.tsx";
+import { lazyPage } from "../shell/lazy-page.tsx";
 
 /** Where the record of a finished game is. */
 export type Source = { readonly from: "server" | "device"; readonly id: string } | { readonly from: "file" };
@@ -11,7 +11,7 @@ export function sourceAt(path: string): Source | undefined {
 }
 
 /** A finished game. Most who play never look back: what it takes is fetched here. */
-export const ReplayPage = fetched<{ readonly source: Source }>(async () => {
+export const ReplayPage = lazyPage<{ readonly source: Source }>(async () => {
   const { Opened, prepare } = await import("./page.tsx");
   await prepare();
   return Opened;

@@ -10,7 +10,7 @@ import {
 } from "@serai/kernel";
 import type { TableInfo } from "@serai/table";
 import { prepareFlights } from "@serai/ui/motion.ts";
-import type { AnyGamePage, AnyTelling } from "@serai/ui/page.ts";
+import type { AnyGamePage, AnyPlayback } from "@serai/ui/page.ts";
 import { prefersReducedMotion } from "@serai/ui/settings.ts";
 import type { GameText } from "@serai/words/game-text";
 import { deviceStorage, STRETCH, speed } from "../device/settings.ts";
@@ -23,7 +23,7 @@ import { type Perspective, ReplayedGame } from "./replayed-game.ts";
 
 interface Loaded {
   readonly page: AnyGamePage;
-  readonly telling: AnyTelling;
+  readonly playback: AnyPlayback;
   readonly rules: AnyGame;
   readonly text: Catalogue<GameText<GameTypes>>;
   readonly record: GameRecord;
@@ -38,7 +38,7 @@ const LEAST_STRETCH = 0.2;
 /** A finished game on the replay page: the moment and the seat it is seen from. */
 export class Replay {
   readonly page: AnyGamePage;
-  readonly #telling: AnyTelling;
+  readonly #playback: AnyPlayback;
   readonly record: GameRecord;
   readonly played: ReplayedGame;
   readonly own: Seat | undefined;
@@ -55,9 +55,9 @@ export class Replay {
   readonly #shown = signal<number | undefined>(undefined);
   readonly #text: Catalogue<GameText<GameTypes>>;
 
-  constructor({ page, telling, rules: gameRules, text, record, own }: Loaded) {
+  constructor({ page, playback, rules: gameRules, text, record, own }: Loaded) {
     this.page = page;
-    this.#telling = telling;
+    this.#playback = playback;
     this.#player = new Player({
       isWaiting: () => this.#shown.peek() !== undefined,
       prepare: () => this.#prepare(),
@@ -119,12 +119,12 @@ export class Replay {
     const shown = this.#shown.value;
     if (shown === undefined) return this.#viewAt(at, perspective);
     const told = this.played.told(at, perspective, shown).filter((one) => one.at === at);
-    return told.reduce<unknown>((now, { event }) => this.#telling.show(now, event), this.#viewAt(at - 1, perspective));
+    return told.reduce<unknown>((now, { event }) => this.#playback.show(now, event), this.#viewAt(at - 1, perspective));
   }
 
   #viewAt(at: number, perspective: Perspective): unknown {
     if (perspective !== "open") return this.played.view(at, perspective);
-    return this.#telling.open(this.played.moments[at].state, this.played.view(at, "spectator"));
+    return this.#playback.open(this.played.moments[at].state, this.played.view(at, "spectator"));
   }
 
   lookOnBoard(at: number | undefined): void {
@@ -168,7 +168,7 @@ export class Replay {
     const event = this.#seen(events[this.#shown.peek() ?? 0]);
     return event === undefined
       ? () => {}
-      : prepareFlights(this.#telling.flights(event, this.view(this.perspective.peek())));
+      : prepareFlights(this.#playback.flights(event, this.view(this.perspective.peek())));
   }
 
   /** Shows the next event of the move; after the last one, how things stand after it. */
@@ -179,7 +179,7 @@ export class Replay {
     const view = this.played.view(this.at.peek(), this.viewer);
     const paces = events
       .map((event) => this.#seen(event))
-      .map((event) => (event === undefined ? 0 : this.#telling.pace(event, view)));
+      .map((event) => (event === undefined ? 0 : this.#playback.pace(event, view)));
     const total = paces.reduce((sum, pace) => sum + pace, 0);
     return (paces[shown] ?? 0) * Math.min(1, (this.page.longestShow ?? LONGEST_SHOW) / total);
   }
@@ -243,5 +243,5 @@ export async function openReplay(text: string, own?: Seat): Promise<Replay> {
     openPage(record.game, record.rules),
     openRules(record.game, record.rules),
   ]);
-  return new Replay({ ...opened, telling: await opened.page.telling(), rules, record, own });
+  return new Replay({ ...opened, playback: await opened.page.playback(), rules, record, own });
 }

@@ -7,7 +7,7 @@ import { online } from "../text/online/index.ts";
 
 /** Under a seat that is asked: how much time it has; or that a bot plays for it. */
 export function SeatClock({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) {
-  const { clocks, away } = store.standing.value;
+  const { clocks, away } = store.latest.value;
   const left = clocks?.[seat]?.left;
   if (away.includes(seat))
     return (

@@ -18,7 +18,7 @@ const SiteHeader = lazy(async () => (await import("./site-header.tsx")).SiteHead
 const SiteFooter = lazy(async () => (await import("./site-footer.tsx")).SiteFooter);
 
 /** Its picture comes after the sentence, into the room that is kept for it. */
-const Hall = lazy(async () => (await import("./empty-hall.tsx")).Hall, {
+const EmptyHallPicture = lazy(async () => (await import("./empty-state.tsx")).EmptyHallPicture, {
   waiting: () => <div class="hall" />,
   failed: () => undefined,
 });
@@ -28,7 +28,7 @@ export function NotFoundPage({ sentence = ui.text.notFound }: { readonly sentenc
     <>
       <SiteHeader />
       <main class="notice">
-        <Hall />
+        <EmptyHallPicture />
         <h1>{sentence}</h1>
         <a class="button button-main" href="/" onClick={follow}>
           {ui.text.home}

@@ -1,7 +1,7 @@
 import type { Part } from "@serai/ui/lazy.tsx";
 import type { VNode } from "preact";
 import { isKnownGame } from "../games/about.ts";
-import { fetched } from "./fetched.tsx";
+import { lazyPage } from "./lazy-page.tsx";
 import { NotFoundPage } from "./not-found.tsx";
 import { secretInAddress } from "./router.ts";
 
@@ -13,7 +13,7 @@ interface Prepared<P> {
 
 /** A page with words of its own. */
 const prepared = <P extends object>(load: () => Promise<Prepared<P>>): Part<P> =>
-  fetched(async () => {
+  lazyPage(async () => {
     const { Page, prepare } = await load();
     await prepare();
     return Page;

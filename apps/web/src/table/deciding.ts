@@ -1,5 +1,5 @@
 import type { Action } from "@serai/kernel";
-import type { Command, Standing } from "@serai/table";
+import type { Command, ViewerState } from "@serai/table";
 import {
   type Deciding,
   NOTHING_CHOSEN,
@@ -16,7 +16,7 @@ export const isBusy = ({ moments, sending, looked, boardLooked }: TableState): b
 type Page = TableContext["page"];
 
 /** What the viewer may do by the host's word. */
-export const readLegal = (page: Page, { legal }: Standing): ReadonlySet<Action> =>
+export const readLegal = (page: Page, { legal }: ViewerState): ReadonlySet<Action> =>
   new Set(legal.map((text) => page.rules.notation.read(text)).filter((action) => action !== undefined));
 
 /** The legal action that the choice amounts to. */
@@ -30,15 +30,15 @@ export function proposalOf(
 }
 
 export function confirm({ page }: TableContext, state: TableState, id: string): Transition {
-  const action = isBusy(state) ? undefined : proposalOf(page, state, readLegal(page, state.standing));
+  const action = isBusy(state) ? undefined : proposalOf(page, state, readLegal(page, state.latest));
   if (action === undefined) return transition(state);
-  const { decision } = state.standing;
+  const { decision } = state.latest;
   return send(state, { type: "act", id, decision, action: page.rules.notation.write(action) });
 }
 
 /** Takes the last action back, where the table still allows it. */
 export function undo(state: TableState, id: string): Transition {
-  const { undo: isAllowed, decision } = state.standing;
+  const { undo: isAllowed, decision } = state.latest;
   return isAllowed && !isBusy(state) ? send(state, { type: "undo", id, decision }) : transition(state);
 }
 

@@ -33,14 +33,14 @@ export function hear(context: TableContext, state: TableState, message: Message)
 
 function begin(context: TableContext, was: TableState, message: Whole): Transition {
   const { number, decision } = message;
-  const state = showWhole(context, { ...answered(was, decision), number, decision, standing: message }, message);
+  const state = showWhole(context, { ...answered(was, decision), number, decision, latest: message }, message);
   return transition(settled(state), { type: "remember", message }, { type: "play" });
 }
 
 function goOn(context: TableContext, was: TableState, message: News): Transition {
   const { number, events, decision } = message;
   if (number - events.length !== was.number) return transition({ ...was, number: undefined }, { type: "restart" });
-  const heard = canSave({ ...answered(was, decision), number, standing: message });
+  const heard = canSave({ ...answered(was, decision), number, latest: message });
   return transition(settled(showNews(context, heard, message)), { type: "remember", message }, { type: "play" });
 }
 

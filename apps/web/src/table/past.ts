@@ -1,6 +1,6 @@
-import type { AnyTelling } from "@serai/ui/page.ts";
+import type { AnyPlayback } from "@serai/ui/page.ts";
 import { NOTHING_CHANGED, type TableState } from "./state.ts";
-import { moment, standing } from "./story.ts";
+import { viewOfMoment, withoutUndone } from "./story.ts";
 import { isOfTable } from "./table-event.ts";
 
 /** A moment that has passed: the board as it stood, and the story up to it. */
@@ -15,18 +15,18 @@ export interface Past {
 }
 
 export function pastOf(
-  telling: AnyTelling,
+  playback: AnyPlayback,
   view: unknown,
   log: TableState["log"],
   { at, from }: NonNullable<TableState["looked"]>,
 ): Past {
-  const before = moment(telling, view, log.slice(0, at));
+  const before = viewOfMoment(playback, view, log.slice(0, at));
   const event = log[at];
-  const changes = isOfTable(event) ? [] : telling.changes(event, before);
+  const changes = isOfTable(event) ? [] : playback.changes(event, before);
   return {
     at,
-    view: isOfTable(event) ? before : telling.show(before, event),
-    story: standing(log.slice(0, at + 1)),
+    view: isOfTable(event) ? before : playback.show(before, event),
+    story: withoutUndone(log.slice(0, at + 1)),
     changed: changes === "anew" ? NOTHING_CHANGED : new Set(changes),
     news: log.length - from,
   };

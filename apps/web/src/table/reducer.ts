@@ -1,6 +1,6 @@
 import type { RefusalParams } from "@serai/kernel";
 import type { Command, Message } from "@serai/table";
-import type { AnyTelling, Choice } from "@serai/ui/page.ts";
+import type { AnyPlayback, Choice } from "@serai/ui/page.ts";
 import { ask, choose, confirm, retry, undo } from "./deciding.ts";
 import { hear } from "./hearing.ts";
 import { settled, showNext, showWhole, skip, squeezed } from "./showing.ts";
@@ -19,7 +19,7 @@ import {
 export type Input =
   | { readonly type: "hear"; readonly message: Message }
   /** The board is drawn, and how things are shown on it has come, or never will. */
-  | { readonly type: "open"; readonly telling: AnyTelling | undefined }
+  | { readonly type: "open"; readonly playback: AnyPlayback | undefined }
   | { readonly type: "show-next" }
   | { readonly type: "skip" }
   /** Shows the moment of a line of the log; without one, how things are now. */
@@ -39,14 +39,14 @@ export type Input =
 export function firstState(
   context: TableContext,
   message: Whole,
-  { seen, telling }: { readonly seen: number; readonly telling?: AnyTelling | undefined },
+  { seen, playback }: { readonly seen: number; readonly playback?: AnyPlayback | undefined },
 ): TableState {
   const { number, decision, view } = message;
   return settled(
     showWhole(
       context,
       {
-        ...{ number, standing: message, decision, view, seen, telling },
+        ...{ number, latest: message, decision, view, seen, playback },
         ...{ moments: [], squeeze: 1, mayTake: 0, pause: 0, isOpen: false },
         ...{ log: [], newsFrom: 0, spoken: { from: 0, events: [] }, catchUp: undefined },
         ...{ changed: NOTHING_CHANGED, looked: undefined, boardLooked: undefined, hasOverlooked: false },
@@ -68,7 +68,7 @@ export function reduce(context: TableContext, state: TableState, input: Input): 
     case "hear":
       return hear(context, state, input.message);
     case "open":
-      return transition(squeezed(context, { ...state, telling: state.telling ?? input.telling, isOpen: true }), {
+      return transition(squeezed(context, { ...state, playback: state.playback ?? input.playback, isOpen: true }), {
         type: "play",
       });
     case "show-next":

@@ -11,7 +11,7 @@ import {
   transition,
   type Whole,
 } from "./state.ts";
-import { after } from "./story.ts";
+import { shownAfter } from "./story.ts";
 import { isOfTable } from "./table-event.ts";
 
 /** However much has happened, showing it takes no longer than this at normal speed; unless a game asks for more. */
@@ -85,19 +85,19 @@ export function squeezed(context: TableContext, state: TableState): TableState {
   return { ...state, squeeze: Math.min(1, state.mayTake / total) };
 }
 
-function paceOf({ isStill }: TableContext, { telling, view }: TableState, moment: Moment): number {
+function paceOf({ isStill }: TableContext, { playback, view }: TableState, moment: Moment): number {
   if (moment.kind === "heading") return PACE_OF_HEADING;
   if (moment.kind === "caught-up") return 0;
-  const pace = isOfTable(moment.event) ? PACE_OF_TABLE : (telling?.pace(moment.event, view) ?? 0);
+  const pace = isOfTable(moment.event) ? PACE_OF_TABLE : (playback?.pace(moment.event, view) ?? 0);
   return moment.kind === "missed" && isStill ? Math.min(pace, SHORT_STEP) : pace;
 }
 
 /** What travels with the next moment; `undefined` where nothing on the page moves with it. */
-export function nextFlights({ moments: [moment], telling, view, looked }: TableState): readonly Flight[] | undefined {
+export function nextFlights({ moments: [moment], playback, view, looked }: TableState): readonly Flight[] | undefined {
   if (moment === undefined || moment.kind === "heading" || moment.kind === "caught-up") return undefined;
   // Nothing travels over a board that shows another moment.
   if (looked !== undefined || isOfTable(moment.event)) return [];
-  return telling?.flights(moment.event, view) ?? [];
+  return playback?.flights(moment.event, view) ?? [];
 }
 
 /** Shows what is next. Once nothing waits, the board shows what the host said last. */
@@ -110,7 +110,7 @@ export function showNext(context: TableContext, was: TableState): Transition {
 
 /** The one place that ties deciding to the board: nothing waits to be shown only where the board shows the present. */
 export const settled = (state: TableState): TableState =>
-  state.moments.length === 0 ? { ...state, view: state.standing.view } : state;
+  state.moments.length === 0 ? { ...state, view: state.latest.view } : state;
 
 /** Everything that waits happens at once. */
 export function skip(context: TableContext, state: TableState): Transition {
@@ -178,8 +178,8 @@ function retell({ page, viewer, table }: TableContext, state: TableState): Table
   };
 }
 
-const viewAfter = ({ telling }: TableState, view: unknown, events: readonly unknown[]): unknown =>
-  telling ? after(telling, view, events) : view;
+const viewAfter = ({ playback }: TableState, view: unknown, events: readonly unknown[]): unknown =>
+  playback ? shownAfter(playback, view, events) : view;
 
 /** So many events have been seen; not while one of them may have been overlooked. */
 const see = (state: TableState, number: number): Transition =>
@@ -189,7 +189,7 @@ const isOfSeat = (part: string): boolean => part.startsWith("seat-");
 
 function mark(state: TableState, event: unknown): TableState {
   if (isOfTable(event)) return state;
-  const parts = state.telling?.changes(event, state.view) ?? [];
+  const parts = state.playback?.changes(event, state.view) ?? [];
   const marked = [...state.changed];
   return { ...state, changed: new Set(parts === "anew" ? marked.filter(isOfSeat) : [...marked, ...parts]) };
 }

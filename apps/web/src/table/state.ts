@@ -1,6 +1,6 @@
 import type { RefusalParams, Viewer } from "@serai/kernel";
-import type { Command, Message, Standing, TableInfo } from "@serai/table";
-import type { AnyGamePage, AnyTelling, Choice } from "@serai/ui/page.ts";
+import type { Command, Message, TableInfo, ViewerState } from "@serai/table";
+import type { AnyGamePage, AnyPlayback, Choice } from "@serai/ui/page.ts";
 
 export type Whole = Extract<Message, { type: "table" }>;
 export type News = Extract<Message, { type: "events" }>;
@@ -29,7 +29,7 @@ export interface CatchUp {
   readonly shown: number;
 }
 
-export interface Said {
+export interface ShownRefusal {
   readonly code: string;
   readonly params: RefusalParams;
 }
@@ -50,7 +50,7 @@ export interface TableState {
   /** How many events were heard; `undefined` after a gap, until everything has been sent again. */
   readonly number: number | undefined;
   /** How things stand by the host's last message. The board is behind it while moments wait. */
-  readonly standing: Standing;
+  readonly latest: ViewerState;
   /** The number of the viewer's next decision, by what has been shown. */
   readonly decision: number;
   /** What is on the board. */
@@ -65,7 +65,7 @@ export interface TableState {
   /** The board is drawn, and things can be shown on it. */
   readonly isOpen: boolean;
   /** How the game's events are shown; fetched once the board is there. Without it the board changes unexplained. */
-  readonly telling: AnyTelling | undefined;
+  readonly playback: AnyPlayback | undefined;
 
   readonly log: readonly unknown[];
   /** Where in the log the viewer's last own action stands: what comes after it is news. */
@@ -88,7 +88,7 @@ export interface TableState {
   /** The command on its way, until the table stands beyond it: acknowledged is not yet heard. */
   readonly sending: Deciding | undefined;
   readonly isAcknowledged: boolean;
-  readonly refusal: Said | undefined;
+  readonly refusal: ShownRefusal | undefined;
   /** The table at which the same people play again, once somebody has opened it. */
   readonly rematch: string | undefined;
 }

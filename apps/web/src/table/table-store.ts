@@ -3,10 +3,10 @@ import { isFrozen } from "@serai/games/list/frozen.ts";
 import type { Action, GameTypes, RefusalParams, Viewer } from "@serai/kernel";
 import type { Command, Message, TableInfo } from "@serai/table";
 import type { Flight } from "@serai/ui/motion.ts";
-import type { AnyGamePage, AnyTelling, Choice, EventSound } from "@serai/ui/page.ts";
+import type { AnyGamePage, AnyPlayback, Choice, EventSound } from "@serai/ui/page.ts";
 import { prefersReducedMotion } from "@serai/ui/settings.ts";
 import type { GameText } from "@serai/words/game-text";
-import { isPractice, Practice } from "../hints/practice.ts";
+import { HintMemory, mayHaveHints } from "../hints/hint-memory.ts";
 import type { Catalogue } from "../text/index.ts";
 import type { Link } from "./connection.ts";
 import { isBusy, proposalOf, readLegal, unanswered } from "./deciding.ts";
@@ -25,10 +25,10 @@ const NOTHING_LEGAL: ReadonlySet<Action> = new Set();
 type TableCommand = Exclude<Command, { decision: number }>;
 export type TableRequest = TableCommand extends infer C ? (C extends TableCommand ? Omit<C, "id"> : never) : never;
 
-export interface Sitting {
+export interface TableStoreOptions {
   readonly page: AnyGamePage;
   /** Where the first board cannot do without. */
-  readonly telling?: AnyTelling | undefined;
+  readonly playback?: AnyPlayback | undefined;
   readonly text: Catalogue<GameText<GameTypes>>;
   readonly first: Whole;
   readonly link: Link;
@@ -51,7 +51,7 @@ export class TableStore {
   /** The rules have changed since it began, and it keeps those. */
   readonly byEarlierRules: boolean;
   /** Where hints may be had. */
-  readonly practice: Practice | undefined;
+  readonly hintMemory: HintMemory | undefined;
   readonly coach = signal<Coach | undefined>(undefined);
   readonly #text: Catalogue<GameText<GameTypes>>;
   readonly #state: Signal<TableState>;
@@ -59,7 +59,7 @@ export class TableStore {
   /** Fetched once the board is there. */
   #prepareFlights: ((flights: readonly Flight[]) => () => void) | undefined;
 
-  constructor({ page, telling, text, first, link }: Sitting) {
+  constructor({ page, playback, text, first, link }: TableStoreOptions) {
     const { table, viewer } = first;
     this.page = page;
     this.#text = text;
@@ -68,10 +68,10 @@ export class TableStore {
     this.viewer = viewer;
     this.byEarlierRules = isFrozen(table.game, table.rules);
     // Hints know the rules of the day only.
-    const mayPractise = viewer !== "spectator" && !this.byEarlierRules && isPractice(table, viewer);
-    this.practice = mayPractise ? new Practice(page, viewer, table.id) : undefined;
-    this.practice?.hear(first);
-    this.#state = signal(firstState(this.#context(), first, { seen: seen.upTo(table.id, viewer), telling }));
+    const hasHints = viewer !== "spectator" && !this.byEarlierRules && mayHaveHints(table, viewer);
+    this.hintMemory = hasHints ? new HintMemory(page, viewer, table.id) : undefined;
+    this.hintMemory?.hear(first);
+    this.#state = signal(firstState(this.#context(), first, { seen: seen.upTo(table.id, viewer), playback }));
     this.#player = new Player({
       isWaiting: () => this.#state.peek().isOpen && this.isPlaying.peek(),
       prepare: () => {
@@ -108,7 +108,7 @@ export class TableStore {
         this.link.restart();
         return;
       case "remember":
-        this.practice?.hear(effect.message);
+        this.hintMemory?.hear(effect.message);
         return;
       case "keep-seen":
         seen.keep(this.table.id, this.viewer, effect.number);
@@ -131,18 +131,18 @@ export class TableStore {
     return this.#text.text;
   }
 
-  /** What is on the board; behind the standing while events are shown. */
+  /** What is on the board; behind `latest` while events are shown. */
   readonly view = this.#part("view");
   /** How things stand by the host's last message: also who is away, the clocks, pauses, standing orders. */
-  readonly standing = this.#part("standing");
+  readonly latest = this.#part("latest");
   readonly log = this.#part("log");
   readonly newsFrom = this.#part("newsFrom");
   readonly spoken = this.#part("spoken");
   readonly catchUp = this.#part("catchUp");
   readonly changed = this.#part("changed");
-  readonly #telling = this.#part("telling");
-  /** What is heard of an event of the game; before the telling has come, nothing of its own. */
-  readonly soundOf = (event: unknown): EventSound | undefined => this.#telling.peek()?.sound?.(event);
+  readonly #playback = this.#part("playback");
+  /** What is heard of an event of the game; before the playback has come, nothing of its own. */
+  readonly soundOf = (event: unknown): EventSound | undefined => this.#playback.peek()?.sound?.(event);
   readonly #looked = this.#part("looked");
   readonly boardLooked = this.#part("boardLooked");
   readonly choice = this.#part("choice");
@@ -154,17 +154,17 @@ export class TableStore {
   readonly isPlaying = computed(() => this.#state.value.moments.length > 0);
 
   /** Everything is on the screen and the game is over. */
-  readonly isOver = computed(() => this.standing.value.over && !this.isPlaying.value);
+  readonly isOver = computed(() => this.latest.value.over && !this.isPlaying.value);
 
   /** The moment that is looked back at. */
   readonly past = computed(() => {
-    const [looked, telling] = [this.#looked.value, this.#telling.value];
-    return looked && telling && pastOf(telling, this.view.peek(), this.log.value, looked);
+    const [looked, playback] = [this.#looked.value, this.#playback.value];
+    return looked && playback && pastOf(playback, this.view.peek(), this.log.value, looked);
   });
 
   readonly #isBusy = computed(() => isBusy(this.#state.value));
 
-  readonly legal = computed(() => (this.#isBusy.value ? NOTHING_LEGAL : readLegal(this.page, this.standing.value)));
+  readonly legal = computed(() => (this.#isBusy.value ? NOTHING_LEGAL : readLegal(this.page, this.latest.value)));
 
   /** The legal action that the choice amounts to. */
   readonly proposal = computed(() =>
@@ -172,34 +172,34 @@ export class TableStore {
   );
 
   /** Seats that play waits for, once everything is shown. */
-  readonly asked = computed<readonly number[]>(() => (this.isPlaying.value ? [] : this.standing.value.deciders));
+  readonly asked = computed<readonly number[]>(() => (this.isPlaying.value ? [] : this.latest.value.deciders));
 
   /** The viewer sits here and has not made a move yet. */
   readonly isBeforeFirstMove = computed(() => {
-    const { decision, over } = this.standing.value;
+    const { decision, over } = this.latest.value;
     return this.viewer !== "spectator" && decision === 0 && !over;
   });
 
   readonly isLed = computed(() => this.coach.value?.isLeading.value ?? false);
 
-  readonly canUndo = computed(() => this.standing.value.undo && !this.#isBusy.value && !this.isLed.value);
+  readonly canUndo = computed(() => this.latest.value.undo && !this.#isBusy.value && !this.isLed.value);
 
   /** Play waits for the viewer. Without that it may still have something to do: a sale out of turn, where the game has such. */
   readonly isAsked = computed(() => this.legal.value.size > 0 && this.asked.value.some((seat) => seat === this.viewer));
 
   /** The board is there: what it did without is fetched, and from now on events are shown on it. */
   open(): void {
-    void this.#fetchTelling().then((telling) => this.#dispatch({ type: "open", telling }));
+    void this.#fetchPlayback().then((playback) => this.#dispatch({ type: "open", playback }));
     // Where it does not come it is tried again when a hint is asked for.
-    this.practice?.recollection().catch(() => {});
+    this.hintMemory?.seatMemory().catch(() => {});
   }
 
   /** Where it does not come, the board changes without telling how. */
-  async #fetchTelling(): Promise<AnyTelling | undefined> {
+  async #fetchPlayback(): Promise<AnyPlayback | undefined> {
     try {
-      const [telling, { prepareFlights }] = await Promise.all([this.page.telling(), import("@serai/ui/motion.ts")]);
+      const [playback, { prepareFlights }] = await Promise.all([this.page.playback(), import("@serai/ui/motion.ts")]);
       this.#prepareFlights = prepareFlights;
-      return telling;
+      return playback;
     } catch {
       return undefined;
     }

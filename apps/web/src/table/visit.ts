@@ -9,10 +9,10 @@ import { type JoiningEffect, type JoiningInput, join, NOT_JOINED } from "./joini
 import { seen } from "./seen.ts";
 import { knownOf } from "./showing.ts";
 import type { Whole } from "./state.ts";
-import { type Sitting, TableStore } from "./table-store.ts";
+import { TableStore, type TableStoreOptions } from "./table-store.ts";
 
 /** All it takes to draw a table. */
-type Fetched = Pick<Sitting, "page" | "text" | "telling">;
+type Fetched = Pick<TableStoreOptions, "page" | "text" | "playback">;
 
 /** What this device keeps of the start is fetched after the board. */
 const AFTER_BOARD_MS = 300;
@@ -121,5 +121,5 @@ async function fetchFor(message: Whole): Promise<Fetched> {
   const { table, viewer } = message;
   const { page, text } = await openPage(table.game, table.rules);
   const isSeenInPart = knownOf(seen.upTo(table.id, viewer), message) > 0;
-  return { page, text, telling: isSeenInPart ? await page.telling() : undefined };
+  return { page, text, playback: isSeenInPart ? await page.playback() : undefined };
 }

@@ -1,5 +1,5 @@
 import type { LogEntry } from "@serai/table";
-import type { KeptTable, LocalStore } from "../../src/offline/store.ts";
+import type { LocalStore, StoredTable } from "../../src/offline/store.ts";
 
 export interface MemoryStore extends LocalStore {
   /** Makes every append from now on fail, as a full disk does. */
@@ -10,11 +10,11 @@ export interface MemoryStore extends LocalStore {
 
 /** Keeps games as the browser's database does, each answer a moment later. */
 export function memoryStore(): MemoryStore {
-  const tables = new Map<string, KeptTable>();
+  const tables = new Map<string, StoredTable>();
   const logs = new Map<string, LogEntry[]>();
   let isFull = false;
   const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-  const change = (id: string, changed: Partial<KeptTable>): void => {
+  const change = (id: string, changed: Partial<StoredTable>): void => {
     const table = tables.get(id);
     if (table) tables.set(id, { ...table, ...changed });
   };

@@ -20,5 +20,5 @@ export async function tellingAndRules({ game: id, rules }: { readonly game: stri
   const entry = gameEntry(id);
   if (entry === undefined) throw new Error(`no page for ${id}`);
   const [page, game] = await Promise.all([entry.page(), openRules(id, rules)]);
-  return { telling: await page.telling(), game };
+  return { playback: await page.playback(), game };
 }

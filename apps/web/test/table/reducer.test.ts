@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isBusy } from "../../src/table/deciding.ts";
 import type { Input } from "../../src/table/reducer.ts";
-import { news, Played, telling, whole } from "./table.ts";
+import { news, Played, playback, whole } from "./table.ts";
 
 describe("a decision", () => {
   test("is possible only once the board shows what the host said last", () => {
@@ -56,7 +56,7 @@ describe("a decision", () => {
         number += events.length;
         played.hear(news({ number, events, view: 100 + i, decision: next(5) }));
       } else played.give(inputs[next(inputs.length)]());
-      if (!isBusy(played.state)) expect(played.state.view).toBe(played.state.standing.view);
+      if (!isBusy(played.state)) expect(played.state.view).toBe(played.state.latest.view);
     }
   });
 });
@@ -167,7 +167,7 @@ describe("catching up", () => {
   });
 
   test("without the means to show events the board changes at the end, and to the truth", () => {
-    const played = new Played(away).give({ type: "open", telling: undefined }).show(3);
+    const played = new Played(away).give({ type: "open", playback: undefined }).show(3);
     expect(played.state.view).toBe(2);
     expect(played.show(1).state.view).toBe(12);
   });
@@ -236,7 +236,7 @@ describe("a choice", () => {
 test("nothing is shown before the board is there, and without a message nothing is on its way", () => {
   const played = new Played().hear(news({ number: 1, events: [3], view: 3 }));
   expect(played.state).toMatchObject({ isOpen: false, view: 0, log: [] });
-  expect(played.give({ type: "open", telling }).show(1).state).toMatchObject({ view: 3, log: [3] });
+  expect(played.give({ type: "open", playback }).show(1).state).toMatchObject({ view: 3, log: [3] });
 });
 
 test("a message that this page does not know changes nothing", () => {

@@ -1,10 +1,10 @@
 import type { TableInfo } from "@serai/table";
-import type { AnyTelling } from "@serai/ui/page.ts";
+import type { AnyPlayback } from "@serai/ui/page.ts";
 import { firstState, type Input, reduce } from "../../src/table/reducer.ts";
 import type { Effect, News, TableContext, TableState, Whole } from "../../src/table/state.ts";
 
 /** A game in which a number grows: the view is the number, an event what is added. `show` knows no carry over 9. */
-export const telling: AnyTelling = {
+export const playback: AnyPlayback = {
   recall: { memory: () => undefined, remember: () => {} },
   blank: () => 0,
   open: (_, view) => view,
@@ -29,7 +29,7 @@ export const context: TableContext = {
   isStill: false,
 };
 
-const standing = { view: 0, deciders: [0], legal: ["a1", "a2"], decision: 0, undo: false } as const;
+const latest = { view: 0, deciders: [0], legal: ["a1", "a2"], decision: 0, undo: false } as const;
 const quiet = { away: [], pausing: [], paused: false, over: false } as const;
 const table: TableInfo = {
   ...{ id: "t", game: "adding", rules: 1, options: {}, rated: false, commitment: "" },
@@ -38,12 +38,12 @@ const table: TableInfo = {
 };
 
 export const whole = (said: Partial<Whole> = {}): Whole => ({
-  ...{ type: "table", viewer: 0, table, number: 0, log: [], missed: [], ...standing, ...quiet },
+  ...{ type: "table", viewer: 0, table, number: 0, log: [], missed: [], ...latest, ...quiet },
   ...said,
 });
 
 export const news = (said: Partial<News>): News => ({
-  ...{ type: "events", number: 0, events: [], ...standing, ...quiet },
+  ...{ type: "events", number: 0, events: [], ...latest, ...quiet },
   ...said,
 });
 
@@ -58,7 +58,7 @@ export class Played {
     { seen = 0, ...changed }: Partial<TableContext> & { readonly seen?: number } = {},
   ) {
     this.#context = { ...context, ...changed };
-    this.state = firstState(this.#context, first, { seen, telling: seen > 0 ? telling : undefined });
+    this.state = firstState(this.#context, first, { seen, playback: seen > 0 ? playback : undefined });
   }
 
   give(...inputs: readonly Input[]): this {
@@ -71,7 +71,7 @@ export class Played {
   }
 
   open(): this {
-    return this.give({ type: "open", telling });
+    return this.give({ type: "open", playback });
   }
 
   hear(...messages: readonly (Whole | News)[]): this {

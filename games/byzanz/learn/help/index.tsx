@@ -1,6 +1,6 @@
 import { CardFan, Check } from "@serai/ui/art/icons.tsx";
 import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
-import type { GameHelp, Help, HelpScene, Piece, Worth } from "@serai/ui/help.ts";
+import type { GameHelp, Help, HelpContext, Piece, Worth } from "@serai/ui/help.ts";
 import { Good } from "../../page/art/goods.tsx";
 import { GoodsCard, SmallCard } from "../../page/art/goods-card.tsx";
 import { Coin, LotCard, ScoredCards } from "../../page/art/lot-card.tsx";
@@ -22,7 +22,7 @@ import {
 } from "../../rules/index.ts";
 import type { HelpWords } from "./help-words.ts";
 
-type Scene = HelpScene<Byzanz>;
+type Scene = HelpContext<Byzanz>;
 
 export const helpIn = (words: HelpWords): GameHelp<Byzanz> => ({
   help(piece, scene) {

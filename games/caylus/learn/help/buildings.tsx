@@ -1,4 +1,4 @@
-import type { Help, HelpScene, Worth } from "@serai/ui/help.ts";
+import type { Help, HelpContext, Worth } from "@serai/ui/help.ts";
 import { House } from "../../page/art/house.tsx";
 import { townSigns, usesOf } from "../../page/signs.ts";
 import { batchesFor, canUse, lackFor } from "../../rules/affordable.ts";
@@ -33,7 +33,7 @@ import {
 } from "../../rules/index.ts";
 import type { HelpWords } from "./help-words.ts";
 
-type Scene = HelpScene<Caylus>;
+type Scene = HelpContext<Caylus>;
 
 const CLAUSES: Readonly<Record<Group, string>> = {
   neutral: "C-7.1",

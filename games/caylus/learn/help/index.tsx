@@ -1,6 +1,6 @@
 import type { Seat } from "@serai/kernel";
 import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
-import type { GameHelp, Help, HelpScene, Piece, Worth } from "@serai/ui/help.ts";
+import type { GameHelp, Help, HelpContext, Piece, Worth } from "@serai/ui/help.ts";
 import { Cylinder, Disc, Figure } from "../../page/art/pieces.tsx";
 import { SignLine } from "../../page/art/sign.tsx";
 import { favourSigns, LINE_SIGNS } from "../../page/signs.ts";
@@ -41,7 +41,7 @@ import { buildingFrom, spaceHelp, tileHelp, townHelp } from "./buildings.tsx";
 import type { HelpWords } from "./help-words.ts";
 import { legendOf } from "./legend.tsx";
 
-type Scene = HelpScene<Caylus>;
+type Scene = HelpContext<Caylus>;
 
 export const helpIn = (words: HelpWords): GameHelp<Caylus> => ({
   help(piece, scene) {

@@ -1,5 +1,5 @@
 import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
-import type { HelpScene, Sign } from "@serai/ui/help.ts";
+import type { HelpContext, Sign } from "@serai/ui/help.ts";
 import type { VNode } from "preact";
 import { Flag, Milestone } from "../../page/art/house.tsx";
 import { Cylinder, Disc, Figure } from "../../page/art/pieces.tsx";
@@ -19,7 +19,7 @@ const signs = (...row: string[]): VNode => <SignLine signs={row} />;
 const GROUPS = ["house-wood", "house-stone", "house-residence", "house-prestige"];
 
 /** Every sign on the board, the houses and the seats. */
-export function legendOf({ view, letters }: HelpScene<Caylus>, { legend: text }: HelpWords): Sign[] {
+export function legendOf({ view, letters }: HelpContext<Caylus>, { legend: text }: HelpWords): Sign[] {
   return [
     ...KINDS.map((kind) => ({ picture: signs(kind), text: text.kinds[kind], at: `.sign-${kind}` })),
     { picture: signs("any"), text: text.any, at: ".sign-any" },

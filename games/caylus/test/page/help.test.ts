@@ -9,7 +9,7 @@ import {
   type Seat,
   type Viewer,
 } from "@serai/kernel";
-import { type GameHelp, type HelpScene, readPiece } from "@serai/ui/help.ts";
+import { type GameHelp, type HelpContext, readPiece } from "@serai/ui/help.ts";
 import { LANGUAGES, type Language } from "@serai/words/game-text";
 import { expect, test } from "vitest";
 import { RULES_TEXTS } from "../../../list/generated/rules-texts.ts";
@@ -39,14 +39,14 @@ const helpOf = async (language: Language): Promise<GameHelp<Caylus>> => helpIn((
 const NAMES = ["Anna", "Béla", "Cleo", "Dóra"];
 const LETTERS = ["A", "B", "C", "D"];
 const names = (seat: number): string => NAMES[seat] ?? "";
-const seenBy = (view: Caylus["View"], viewer: Viewer): HelpScene<Caylus> => ({
+const seenBy = (view: Caylus["View"], viewer: Viewer): HelpContext<Caylus> => ({
   view,
   viewer,
   names,
   listed: names,
   letters: LETTERS,
 });
-const sceneWith = (position: Position, viewer: Viewer = 0): HelpScene<Caylus> =>
+const sceneWith = (position: Position, viewer: Viewer = 0): HelpContext<Caylus> =>
   seenBy(caylus.view(scene(position).state, viewer), viewer);
 
 test("every building has its help in three languages, to be built and on the road, with clauses that exist", async () => {

@@ -1,7 +1,7 @@
 import { Gem } from "@serai/ui/art/gems.tsx";
 import { Bag, CardFan, Crown, Lantern } from "@serai/ui/art/icons.tsx";
 import { SeatMark } from "@serai/ui/art/seat-mark.tsx";
-import type { GameHelp, Help, HelpScene, Piece, Worth } from "@serai/ui/help.ts";
+import type { GameHelp, Help, HelpContext, Piece, Worth } from "@serai/ui/help.ts";
 import { Cushion } from "../../page/art/cushion.tsx";
 import { MoneyCard } from "../../page/art/money-card.tsx";
 import { LaidCard } from "../../page/card.tsx";
@@ -10,7 +10,7 @@ import { bonusFor, type Colour, IN_BAG, type Sultan, scoreOf, tableFor, WORTH } 
 import type { HelpWords } from "./help-words.ts";
 import { Ladder } from "./ladder.tsx";
 
-type Scene = HelpScene<Sultan>;
+type Scene = HelpContext<Sultan>;
 
 const ALL_GEMS = IN_BAG.reduce((sum, count) => sum + count, 0);
 

@@ -2,7 +2,7 @@ import type { Seat } from "@serai/kernel";
 import { Gem } from "@serai/ui/art/gems.tsx";
 import { CardFan } from "@serai/ui/art/icons.tsx";
 import { lettersFor } from "@serai/ui/art/seat-mark.tsx";
-import type { GameHelp, Help, HelpScene, Piece, Worth } from "@serai/ui/help.ts";
+import type { GameHelp, Help, HelpContext, Piece, Worth } from "@serai/ui/help.ts";
 import { BrokerPiece } from "../../page/art/broker.tsx";
 import { CharacterEmblem } from "../../page/art/characters.tsx";
 import { LockGlyph, ScreenGlyph, Ship } from "../../page/art/city.tsx";
@@ -13,7 +13,7 @@ import { blackPoints, colourPoints, coloursByPrice, parts, places, type Ys } fro
 import { effectOf } from "../../words/effect.ts";
 import type { HelpWords } from "./help-words.ts";
 
-type Scene = HelpScene<Ys>;
+type Scene = HelpContext<Ys>;
 
 const NAMES_OF_COLOURS: readonly string[] = parts.COLOURS;
 

@@ -53,12 +53,12 @@ export const exercises: ExerciseText<Question, Verdict> = {
   answer: () => undefined,
 };
 
-type Placed = Extract<Verdict, { kind: "place" }>;
+type RankedSeat = Extract<Verdict, { kind: "place" }>;
 
 /** The reasons of a placing need no view to be said. */
-function said(all: Extract<Placed, { isBest: true }>["reasons"], names: Names): string {
+function said(all: Extract<RankedSeat, { isBest: true }>["reasons"], names: Names): string {
   return all.map((reason) => reasons.reason(reason, names)).join(" ");
 }
 
-const notThere = ({ points: here, best }: Extract<Placed, { isBest: false }>): string =>
+const notThere = ({ points: here, best }: Extract<RankedSeat, { isBest: false }>): string =>
   `There the bots count on about ${points(here)}; in ${placeName(best.place)} on about ${best.points}.`;

@@ -4,5 +4,5 @@ import { LoadingPage } from "./loading.tsx";
 import { NotFoundPage } from "./not-found.tsx";
 
 /** A whole page that is fetched when it is first wanted. */
-export const fetched = <P extends object>(load: () => Promise<Part<P>>): LazyPart<P> =>
+export const lazyPage = <P extends object>(load: () => Promise<Part<P>>): LazyPart<P> =>
   lazy(load, { waiting: LoadingPage, failed: () => <NotFoundPage sentence={ui.text.failed} /> });

@@ -7,14 +7,14 @@ import type { TableStore } from "../table/table-store.ts";
 import { learn } from "../text/learn/index.ts";
 import { learnMinutes, learnPath } from "./path.ts";
 import { known } from "./progress.ts";
-import "./ways.css";
+import "./new-player-options.css";
 
-interface WayProps {
+interface GameIdProps {
   readonly game: string;
 }
 
 /** To the game's first game; nothing where it has none. In a tab of its own where nobody is to leave the table for it. */
-export function LearnLink({ game, isBeside = false }: WayProps & { readonly isBeside?: boolean }) {
+export function LearnLink({ game, isBeside = false }: GameIdProps & { readonly isBeside?: boolean }) {
   const [path, minutes] = [learnPath(game), learnMinutes(game)];
   if (path === undefined || minutes === undefined) return undefined;
   return isBeside ? (
@@ -28,20 +28,20 @@ export function LearnLink({ game, isBeside = false }: WayProps & { readonly isBe
   );
 }
 
-export const RulesLink = ({ game }: WayProps) => (
+export const RulesLink = ({ game }: GameIdProps) => (
   <a class="button" href={`/${game}/rules?lang=${language.value}`} target="_blank" rel="noopener">
     {learn.text.shortRules}
   </a>
 );
 
 /** Before the first move in a game that is new to this device: learn it, read it, or just play. */
-export function FirstWays({ store }: { readonly store: TableStore }) {
+export function NewPlayerOptions({ store }: { readonly store: TableStore }) {
   const { game } = store.table;
   const isDone = useSignal(known.has(game));
   // Once somebody has played, the game is no longer new.
   useEffect(
     () => () => {
-      if (store.standing.peek().decision > 0) known.add(game);
+      if (store.latest.peek().decision > 0) known.add(game);
     },
     [store, game],
   );

@@ -1,5 +1,5 @@
 /** The keeper of the serai, with the lantern whose light shows what a step is about. */
-export const Keeper = () => (
+export const CoachPicture = () => (
   <svg class="keeper" viewBox="0 0 120 130" aria-hidden="true" focusable="false">
     <path fill="#27395c" d="M12 130c0-32 17-47 41-47s41 15 41 47z" />
     <path fill="#fbf3df" d="M43 84h20l-5 46h-10z" />

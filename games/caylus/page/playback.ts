@@ -1,4 +1,4 @@
-import type { Telling } from "@serai/ui/page.ts";
+import type { Playback } from "@serai/ui/page.ts";
 import type { Caylus } from "../rules/index.ts";
 import { open } from "../rules/open.ts";
 import { blank } from "./blank.ts";
@@ -7,7 +7,7 @@ import { flights, pace } from "./motion.ts";
 import { show } from "./show.ts";
 import { sound } from "./sounds.ts";
 
-export const telling: Telling<Caylus> = {
+export const playback: Playback<Caylus> = {
   recall: { memory: open.memory, remember: open.remember },
   blank,
   // Nothing was ever hidden (C-1).

@@ -20,7 +20,7 @@ export interface KeptMemory {
  * them, for it does not repeat all: a page opened in the middle of a game goes by what this tab has kept, and
  * without that remembers nothing rather than something wrong.
  */
-export class Recollection {
+export class SeatMemory {
   readonly #rules: Remembering;
   readonly #seat: Seat;
   readonly #name: string;

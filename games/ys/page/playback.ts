@@ -1,4 +1,4 @@
-import type { Telling } from "@serai/ui/page.ts";
+import type { Playback } from "@serai/ui/page.ts";
 import { memory, remember, type Ys } from "../rules/index.ts";
 import { changes } from "./changes.ts";
 import { flights, pace } from "./motion.ts";
@@ -7,7 +7,7 @@ import { show } from "./show.ts";
 import { blank } from "./show-round.ts";
 import { sound } from "./sounds.ts";
 
-export const telling: Telling<Ys> = {
+export const playback: Playback<Ys> = {
   recall: { memory, remember },
   blank,
   open,

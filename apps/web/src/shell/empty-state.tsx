@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import "./empty-hall.css";
+import "./empty-state.css";
 
-interface EmptyHallProps {
+interface EmptyStateProps {
   readonly sentence: string;
   readonly hint?: string;
   /** What can be done instead. */
@@ -9,9 +9,9 @@ interface EmptyHallProps {
 }
 
 /** Where there is nothing yet: a quiet hall, why it is empty, and what to do about it. */
-export const EmptyHall = ({ sentence, hint, children }: EmptyHallProps) => (
+export const EmptyState = ({ sentence, hint, children }: EmptyStateProps) => (
   <div class="empty-hall">
-    <Hall />
+    <EmptyHallPicture />
     <div class="empty-hall-words">
       <p>{sentence}</p>
       {hint !== undefined && <p class="hint">{hint}</p>}
@@ -23,7 +23,7 @@ export const EmptyHall = ({ sentence, hint, children }: EmptyHallProps) => (
 const ARCH = "M44 170V84C44 62 72 52 92 42 108 34 116 24 120 10c4 14 12 24 28 32 20 10 48 20 48 42v86";
 
 /** An arch to the night outside, with a lantern, and a carpet on which nobody sits. */
-export const Hall = () => (
+export const EmptyHallPicture = () => (
   <div class="hall">
     <svg viewBox="0 0 240 180" aria-hidden="true" focusable="false">
       <path class="hall-wall" d="M-300-200h840v600h-840z" />

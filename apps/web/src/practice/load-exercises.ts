@@ -9,7 +9,7 @@ import { openPage, openRules } from "../games/registry.ts";
 import { practiceOf } from "./exercises.ts";
 
 /** Everything it takes to ask about positions of one game. */
-export interface Loaded {
+export interface LoadedExercises {
   readonly page: AnyGamePage;
   readonly text: Catalogue<GameText<GameTypes>>;
   readonly rules: number;
@@ -17,7 +17,7 @@ export interface Loaded {
   readonly figure?: FigureModule<unknown>;
 }
 
-export async function load(game: string): Promise<Loaded> {
+export async function loadExercises(game: string): Promise<LoadedExercises> {
   const { exercises, text: words, figure } = practiceOf(game);
   const { rules } = await openRules(game);
   const [{ page, text }, kinds, drawn] = await Promise.all([

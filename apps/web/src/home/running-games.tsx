@@ -14,7 +14,7 @@ import type { RemovalKind } from "./removal-dialog.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import { timeSince } from "./time-since.ts";
 
-interface TicketProps {
+interface RunningGameProps {
   readonly game: string;
   readonly address: string;
   readonly isYourTurn: boolean;
@@ -28,7 +28,7 @@ interface TicketProps {
 }
 
 /** A running game: whose turn it is and how long it has waited. */
-const Ticket = ({ game, address, isYourTurn, state, updated, names, mine, note, children }: TicketProps) => (
+const RunningGame = ({ game, address, isYourTurn, state, updated, names, mine, note, children }: RunningGameProps) => (
   <li class={isYourTurn ? "ticket-item ticket-now" : "ticket-item"}>
     <a class="ticket" href={address} onClick={follow}>
       <Cover game={game} />
@@ -64,7 +64,7 @@ const removalOf = ({ places, mine }: TableLine): RemovalKind =>
     ? "giveUp"
     : "others";
 
-interface TicketsProps {
+interface RunningGamesProps {
   readonly online: readonly TableLine[];
   readonly local: readonly LocalTable[];
   removeLocal(id: string): Promise<void>;
@@ -72,7 +72,7 @@ interface TicketsProps {
 }
 
 /** Games to go on with, those that wait for the player first. */
-export function Tickets({ online: tables, local, removeLocal, onRemoved }: TicketsProps) {
+export function RunningGames({ online: tables, local, removeLocal, onRemoved }: RunningGamesProps) {
   if (tables.length + local.length === 0) return undefined;
   return (
     <section class="tickets" aria-labelledby="tickets">
@@ -89,7 +89,7 @@ export function Tickets({ online: tables, local, removeLocal, onRemoved }: Ticke
             await onRemoved();
           };
           return (
-            <Ticket
+            <RunningGame
               key={id}
               game={game}
               address={`/t/${id}`}
@@ -101,11 +101,11 @@ export function Tickets({ online: tables, local, removeLocal, onRemoved }: Ticke
               note={timeSince(updated, Date.now(), language.value)}
             >
               <RemoveButton game={game} kind={kind} onYes={remove} />
-            </Ticket>
+            </RunningGame>
           );
         })}
         {local.map(({ id, game, seats, isShared, updated }) => (
-          <Ticket
+          <RunningGame
             key={id}
             game={game}
             address={`/local/${id}`}
@@ -117,7 +117,7 @@ export function Tickets({ online: tables, local, removeLocal, onRemoved }: Ticke
             note={offline.text.onDevice}
           >
             <RemoveButton game={game} kind="giveUp" onYes={() => removeLocal(id)} />
-          </Ticket>
+          </RunningGame>
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { type Verification, writeSeen } from "@serai/kernel";
+import { type Verification, writeSeenStart } from "@serai/kernel";
 import { Check, Cross } from "@serai/ui/art/icons.tsx";
 import { summaryOf } from "@serai/words/fairness/summary";
 import { useEffect } from "preact/hooks";
@@ -9,14 +9,14 @@ import type { TableStore } from "../table/table-store.ts";
 import { fairness } from "../text/fairness/index.ts";
 import { checkFinished } from "./check.ts";
 import { Findings } from "./findings.tsx";
-import { keptOf } from "./kept.ts";
+import { seenStartOf } from "./seen-starts.ts";
 
 type Checked = Verification | "checking" | "failed";
 
 /** At the result: this device has checked the deal by itself, and says what came of it; loudly where it was not fair. */
-export function Seal({ store }: { readonly store: TableStore }) {
+export function FairnessCheck({ store }: { readonly store: TableStore }) {
   const checked = useSignal<Checked>("checking");
-  const seen = keptOf(store.table.id);
+  const seen = seenStartOf(store.table.id);
 
   async function check(): Promise<void> {
     checked.value = "checking";
@@ -30,23 +30,23 @@ export function Seal({ store }: { readonly store: TableStore }) {
   useEffect(() => void check(), []);
 
   if (seen === undefined) return undefined;
-  const save = (): void => saveFile(`${store.table.game}-seen.json`, "application/json", writeSeen(seen));
+  const save = (): void => saveFile(`${store.table.game}-seen.json`, "application/json", writeSeenStart(seen));
   return (
     <div role={isBroken(checked.value) ? "alert" : "status"}>
-      <SealOf checked={checked.value} onAgain={() => void check()} onSave={save} />
+      <CheckResult checked={checked.value} onAgain={() => void check()} onSave={save} />
     </div>
   );
 }
 
 const isBroken = (checked: Checked): boolean => typeof checked === "object" && !checked.holds;
 
-interface SealProps {
+interface CheckResultProps {
   readonly checked: Checked;
   readonly onAgain: () => void;
   readonly onSave: () => void;
 }
 
-function SealOf({ checked, onAgain, onSave }: SealProps) {
+function CheckResult({ checked, onAgain, onSave }: CheckResultProps) {
   const text = fairness.text;
   if (checked === "checking") return <p class="hint">{text.checkingHere}</p>;
   if (checked === "failed")

@@ -4,8 +4,8 @@ import type { Link, Listener } from "../table/connection.ts";
 import { connectOffline } from "./link.ts";
 
 /** Looks on as somebody who holds no seat: all it learns is whom play waits for, and whether there is any play left. */
-export class Watch implements Listener {
-  readonly standing = signal<{ readonly deciders: readonly number[]; readonly over: boolean } | undefined>(undefined);
+export class PlayStatus implements Listener {
+  readonly latest = signal<{ readonly deciders: readonly number[]; readonly over: boolean } | undefined>(undefined);
   readonly link: Link;
 
   constructor(table: string) {
@@ -23,6 +23,6 @@ export class Watch implements Listener {
 
   hear(message: Message): void {
     if (message.type === "table" || message.type === "events")
-      this.standing.value = { deciders: message.deciders, over: message.over };
+      this.latest.value = { deciders: message.deciders, over: message.over };
   }
 }

@@ -1,3 +1,3 @@
 /** Waits for the promise, but no longer than so many milliseconds. */
-export const within = (milliseconds: number, promise: Promise<unknown>): Promise<unknown> =>
+export const waitAtMost = (milliseconds: number, promise: Promise<unknown>): Promise<unknown> =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds))]);

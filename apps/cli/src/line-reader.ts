@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline";
 
 /** What a person types, line by line: from a terminal, or from a file or a program that plays. */
-export class Lines {
+export class LineReader {
   readonly #reader: Interface;
   readonly #lines: NodeJS.AsyncIterator<string>;
   /** What Tab goes on to from what is typed so far. */

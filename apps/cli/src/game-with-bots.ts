@@ -12,7 +12,7 @@ import {
 import type { AnyBot } from "@serai/search";
 
 /** One person among bots in this very process: everybody is given what its seat may see, and nothing else. */
-export class RoundTable {
+export class GameWithBots {
   readonly person: Seat;
   readonly #match: Match<GameTypes>;
   readonly #bot: AnyBot;

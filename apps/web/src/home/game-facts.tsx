@@ -5,7 +5,7 @@ import { home } from "../text/home/index.ts";
 const WEIGHTS = [1, 2, 3, 4] as const;
 
 /** How many play, how long it takes, how hard it is to learn. */
-export function Facts({ game }: { readonly game: string }) {
+export function GameFacts({ game }: { readonly game: string }) {
   const { seats, minutes, weight } = aboutGame(game);
   const text = home.text;
   return (

@@ -1,4 +1,4 @@
-import { readSeen, type Seen } from "@serai/kernel";
+import { readSeenStart, type SeenStart } from "@serai/kernel";
 import { deviceStorage } from "../device/settings.ts";
 
 /** Starts that are kept, the newest first; the record of an older game is checked with the file its player saved. */
@@ -7,19 +7,19 @@ const MOST_KEPT = 60;
 const MOST_NONCES = 50;
 
 /** Storage may be denied or full: then it is kept until the page is closed. */
-const held = new Map<string, Seen>();
+const held = new Map<string, SeenStart>();
 
 /** What this device has seen of the start at a table. */
-export function keptOf(table: string): Seen | undefined {
+export function seenStartOf(table: string): SeenStart | undefined {
   const text = deviceStorage.get(`start.${table}`);
   try {
-    return text === undefined ? held.get(table) : readSeen(text);
+    return text === undefined ? held.get(table) : readSeenStart(text);
   } catch {
     return held.get(table);
   }
 }
 
-export function keep(one: Seen): void {
+export function keepSeenStart(one: SeenStart): void {
   const { table } = one;
   const seen = { ...one, nonces: one.nonces.slice(-MOST_NONCES) };
   held.set(table, seen);

@@ -2,8 +2,8 @@ import { offlineGame } from "@serai/games/list/offline.ts";
 import { FastChance, firstOf, keyFromWords, keyToHex, readOptions } from "@serai/kernel";
 import { type SeatInfo, Table, type TableInfo, type TableStart } from "@serai/table";
 import { expect, test } from "vitest";
-import { isPractice } from "../src/hints/practice.ts";
-import { Recollection } from "../src/hints/recollection.ts";
+import { mayHaveHints } from "../src/hints/hint-memory.ts";
+import { SeatMemory } from "../src/hints/seat-memory.ts";
 import { ReplayedGame } from "../src/replay/replayed-game.ts";
 
 const OWN = 0;
@@ -43,8 +43,8 @@ test.each(["sultan", "byzanz", "ys"])("%s: what the page remembers is what a bot
   const { table, game } = await tableOf(id);
   const first = table.whole(OWN, 0);
   if (first.type !== "table") throw new Error("a table says how it stands");
-  const recollection = new Recollection(game, OWN, id);
-  recollection.hear(first);
+  const seatMemory = new SeatMemory(game, OWN, id);
+  seatMemory.hear(first);
   const chance = new FastChance(5);
   let heard = first.number;
   let undone = 0;
@@ -53,18 +53,18 @@ test.each(["sultan", "byzanz", "ys"])("%s: what the page remembers is what a bot
     const news = table.since(OWN, heard, 0);
     if (news.type !== "events") throw new Error("nothing was missed");
     heard = news.number;
-    recollection.hear(news);
+    seatMemory.hear(news);
     const { view, memory, legal } = table.sightOf(OWN);
-    expect(recollection.sight(view, legal)?.memory).toEqual(memory);
+    expect(seatMemory.sight(view, legal)?.memory).toEqual(memory);
   }
 
   for (let n = 0; !table.over; n++) {
     const seat = firstOf(table.deciders);
     const { legal } = table.sightOf(seat);
-    const standing = table.whole(seat, 0);
-    if (standing.type !== "table") throw new Error("a table says how it stands");
+    const latest = table.whole(seat, 0);
+    if (latest.type !== "table") throw new Error("a table says how it stands");
     const action = game.notation.write(legal[chance.int(legal.length)]);
-    table.command(seat, { type: "act", id: `${n}`, decision: standing.decision, action }, 0);
+    table.command(seat, { type: "act", id: `${n}`, decision: latest.decision, action }, 0);
     look();
     const after = table.whole(seat, 0);
     // Every third time it may be, a move is taken back: it has then not been made.
@@ -80,15 +80,15 @@ test("a device that joins in the middle of a game remembers nothing rather than 
   const { table, game } = await tableOf("sultan");
   for (let n = 0; n < 12; n++) {
     const seat = firstOf(table.deciders);
-    const standing = table.whole(seat, 0);
-    if (standing.type !== "table") throw new Error("a table says how it stands");
-    table.command(seat, { type: "act", id: `${n}`, decision: standing.decision, action: standing.legal[0] }, 0);
+    const latest = table.whole(seat, 0);
+    if (latest.type !== "table") throw new Error("a table says how it stands");
+    table.command(seat, { type: "act", id: `${n}`, decision: latest.decision, action: latest.legal[0] }, 0);
   }
   const late = table.whole(OWN, 0);
   if (late.type !== "table") throw new Error("a table says how it stands");
-  const recollection = new Recollection(game, OWN, "sultan");
-  recollection.hear(late);
-  expect(recollection.sight(late.view, [])).toBeUndefined();
+  const seatMemory = new SeatMemory(game, OWN, "sultan");
+  seatMemory.hear(late);
+  expect(seatMemory.sight(late.view, [])).toBeUndefined();
 });
 
 test("a game that remembers nothing is remembered: after a reload, in another tab, after a move was taken back", () => {
@@ -96,10 +96,10 @@ test("a game that remembers nothing is remembered: after a reload, in another ta
   const said = { type: "events", number: 8, events: [{ kind: "moved" }], ...quiet } as const;
   const undone = { ...said, number: 9, events: [{ table: "undone", seat: OWN, events: 1 }] } as const;
   const whole = { type: "table", viewer: OWN, table: info, number: 7, log: [], missed: [], ...quiet } as const;
-  const recollection = new Recollection(rules, OWN, "plain");
+  const seatMemory = new SeatMemory(rules, OWN, "plain");
   for (const message of [whole, said, undone]) {
-    recollection.hear(message);
-    expect(recollection.sight({}, [])).toEqual({ seat: OWN, view: {}, memory: undefined, legal: [] });
+    seatMemory.hear(message);
+    expect(seatMemory.sight({}, [])).toEqual({ seat: OWN, view: {}, memory: undefined, legal: [] });
   }
 });
 
@@ -108,9 +108,9 @@ test("hints are for practice: alone among bots, and never where the result count
     { kind: "person", name: "Anna" },
     { kind: "bot", name: "Béla", bot: "trader" },
   ];
-  expect(isPractice({ rated: false, seats: alone }, OWN)).toBe(true);
-  expect(isPractice({ rated: true, seats: alone }, OWN)).toBe(false);
-  expect(isPractice({ rated: false, seats: [...alone, { kind: "person", name: "Cleo" }] }, OWN)).toBe(false);
+  expect(mayHaveHints({ rated: false, seats: alone }, OWN)).toBe(true);
+  expect(mayHaveHints({ rated: true, seats: alone }, OWN)).toBe(false);
+  expect(mayHaveHints({ rated: false, seats: [...alone, { kind: "person", name: "Cleo" }] }, OWN)).toBe(false);
 });
 
 test.each(["sultan", "byzanz", "ys"])(
