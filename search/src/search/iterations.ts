@@ -71,10 +71,14 @@ export class Iterations<T extends GameTypes> {
     if (this.#reweighs(settings)) this.#reweighting.begin(sight, luck);
   }
 
-  /** The node of one of the seat's actions, or of the one that stands for it; 0 where it was never chosen. */
+  /** The one of the seat's actions that is tried for this one; mostly itself. */
+  triedFor(action: Action): Action {
+    return (this.#sampled && this.#knowledge.sameAs?.(this.#sampled, action)) ?? action;
+  }
+
+  /** The node of one of the seat's actions; 0 where it was never chosen. */
   nodeOf(action: Action): number {
-    const same = this.#sampled && this.#knowledge.sameAs?.(this.#sampled, action);
-    return this.tree.find(this.#root, same ?? action);
+    return this.tree.find(this.#root, action);
   }
 
   /** The node of the first choice in the last iteration. */

@@ -195,16 +195,21 @@ const meanOf = (list: readonly number[]): number => (list.length === 0 ? 0 : sum
 /** The prior counts as so many heats. */
 const PRIOR_HEATS = 8;
 
-const estimateOf = ({ shares, prior }: Runner): number =>
-  meanOf(shares) + (prior * PRIOR_HEATS) / (shares.length + PRIOR_HEATS);
+const priorLeft = ({ shares, prior }: Runner): number => (prior * PRIOR_HEATS) / (shares.length + PRIOR_HEATS);
+const estimateOf = (runner: Runner): number => meanOf(runner.shares) + priorLeft(runner);
 
-/** The actions not clearly behind the best, heat by heat. */
+/**
+ * The actions not clearly behind the best, heat by heat. The prior may be wrong by as much as it says, so it alone drops
+ * nobody.
+ */
 function stillRunning(running: readonly Runner[]): Runner[] {
   const best = running.reduce((a, b) => (estimateOf(b) > estimateOf(a) ? b : a));
   return running.filter((runner) => {
     const behind = best.shares.map((share, heat) => share - runner.shares[heat]);
     const mean = meanOf(behind);
     const variance = meanOf(behind.map((one) => (one - mean) ** 2));
-    return estimateOf(best) - estimateOf(runner) <= DROP_ERRORS * Math.sqrt(variance / behind.length);
+    const byPolicy = priorLeft(best) - priorLeft(runner);
+    const error = Math.hypot(Math.sqrt(variance / behind.length), byPolicy);
+    return mean + byPolicy <= DROP_ERRORS * error;
   });
 }

@@ -52,7 +52,7 @@ function raceBot<T extends GameTypes>(
 }
 
 /** How much win share a style gives up for one standard deviation of openness. */
-const STYLE_SHARE = 0.004;
+const STYLE_SHARE = 0.005;
 
 /** The best, or one drawn of those still in the race, less likely the further it is behind. */
 function chooseFromRace(values: readonly RaceValue[], scale: number, chance: Chance, style: Style = "even"): Action {
@@ -69,7 +69,7 @@ function chooseFromRace(values: readonly RaceValue[], scale: number, chance: Cha
 }
 
 /** How much a style changes weights, for one standard deviation of openness. */
-const STYLE_WEIGHT = 1;
+const STYLE_WEIGHT = 2;
 
 /** The most visited, or one drawn by visits, so that secret choices cannot be predicted. */
 export function chooseByVisits(
@@ -80,7 +80,7 @@ export function chooseByVisits(
 ): Action {
   const most = values[0].visits;
   if (temperature === 0) return values[0].action;
-  const weighty = values.filter(({ visits }) => visits >= MIN_VISIT_SHARE * most);
+  const weighty = values.filter(({ visits, isUntried }) => !isUntried && visits >= MIN_VISIT_SHARE * most);
   const leaning = leanings(
     weighty.map(({ openness }) => openness),
     style,

@@ -13,6 +13,8 @@ export interface ActionValue {
   readonly share: number;
   /** How open its result is (`style.ts`); only where a style asks for it and enough is known. */
   readonly openness?: number | undefined;
+  /** Another action, which comes to the same, was tried in its place: what is said here was found out of that one. */
+  readonly isUntried?: boolean;
 }
 
 /** Looks for the best action by iterations of a tree search. */
@@ -52,10 +54,11 @@ export class Search<T extends GameTypes> {
     }
     return sight.legal
       .map((action) => {
-        const node = iterations.nodeOf(action);
+        const tried = iterations.triedFor(action);
+        const node = iterations.nodeOf(tried);
         const visits = iterations.tree.visits[node];
         const share = visits === 0 ? 0 : iterations.tree.gains[node] / visits;
-        return { action, visits, share, openness: results.get(node)?.openness };
+        return { action, visits, share, openness: results.get(node)?.openness, isUntried: tried !== action };
       })
       .sort((a, b) => b.visits - a.visits);
   }
