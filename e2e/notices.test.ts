@@ -49,7 +49,7 @@ test("a device, a mail address and a channel are told, each is tried, and all is
 
   await page.getByLabel("Mail address").fill("anna@example.org");
   await page.getByLabel("Webhook").fill(`${sink.url}/hook`);
-  await page.getByLabel("Language of the notices").selectOption("hu");
+  await page.getByLabel("Language of the reminders").selectOption("hu");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("We have written to anna@example.org.").waitFor();
   const [, link = ""] = /http:\/\/serai\.example(\/confirm#\S+)/.exec((await inbox.nth(1)).text) ?? [];
@@ -57,8 +57,8 @@ test("a device, a mail address and a channel are told, each is tried, and all is
   await page.getByRole("button", { name: "Yes, it is mine" }).click();
   await page.getByText("from now on we write to this address").waitFor();
   await page.goto(`${mailing.address}/notices`);
-  await page.getByText("Confirmed: notices go there.").waitFor();
-  await expect.poll(() => page.getByLabel("Language of the notices").inputValue(), IN_TIME).toBe("hu");
+  await page.getByText("Confirmed: reminders go there.").waitFor();
+  await expect.poll(() => page.getByLabel("Language of the reminders").inputValue(), IN_TIME).toBe("hu");
 
   await page.getByRole("button", { name: "Try it" }).click();
   for (const said of ["Device: sent.", "Mail: sent.", "Webhook: sent."]) await page.getByText(said).waitFor();

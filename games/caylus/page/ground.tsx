@@ -25,7 +25,7 @@ export function Ground({ layout, light }: GroundProps) {
           <feGaussianBlur stdDeviation={10} />
         </filter>
       </defs>
-      <rect class="field" width={width} height={height} />
+      <rect class="meadow" width={width} height={height} />
       <Scenery layout={layout} />
       <path class="road-glow" d={lit} filter={`url(#${id}-soft)`} />
       <Road d={whole} />

@@ -101,7 +101,7 @@ export function Goods({ view, seat }: Pick<SeatProps, "view" | "seat">) {
       {KINDS.map((kind, i) => {
         const count = view.cubes[seat * KIND_COUNT + i];
         return (
-          <span key={kind} class={count === 0 ? "good is-none" : "good"} data-piece={`goods:${seat}.${kind}`}>
+          <span key={kind} class={count === 0 ? "seat-good is-none" : "seat-good"} data-piece={`goods:${seat}.${kind}`}>
             <SignLine signs={[kind]} />
             <span aria-hidden="true">{count}</span>
             <span class="unseen">{words.text.cubes(count, words.text.names.kinds[kind])}</span>

@@ -49,7 +49,7 @@ export function Quarter(props: QuarterProps) {
       data-slide
     >
       {!isLow(quarter) && <Harbour {...props} />}
-      <div class="land">{areas}</div>
+      <div class="quarter-land">{areas}</div>
       {isLow(quarter) && <Harbour {...props} />}
       {view.closed === quarter && <Scene of="chain" class="chain" />}
     </section>

@@ -21,5 +21,5 @@ export const text: NoticeText = {
     title: "Serai: is this your address?",
     body: `Somebody, probably you, wants to be told here when it is their turn. If it was you, open this link:\n\n${link}\n\nIf not, do nothing, and nothing more will come.`,
   }),
-  stop: (settings) => `To get no more of these mails, change your notices: ${settings}`,
+  stop: (settings) => `To get no more of these mails, change your reminders: ${settings}`,
 };

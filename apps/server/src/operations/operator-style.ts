@@ -43,6 +43,8 @@ input, select, button {
   background: light-dark(#ffffff, #31251f);
   color: inherit;
   font: inherit;
+  font-size: 1rem;
+  font-weight: 400;
 }
 button { font-weight: 600; cursor: pointer; }
 .ban button { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }

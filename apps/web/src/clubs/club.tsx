@@ -66,7 +66,7 @@ function Club({ page, own, onChanged }: ClubProps) {
         <h1 class="page-title">{name}</h1>
         <section class="panel" aria-labelledby="invitations">
           <h2 id="invitations">{text.invitations}</h2>
-          {open.length === 0 ? <p class="hint">{text.noInvitations}</p> : <ClubTables tables={open} />}
+          {open.length === 0 ? <p class="hint">{text.noInvitations}</p> : <ClubTables tables={open} own={own.tag} />}
           <details class="unfold">
             <summary>{text.openTable}</summary>
             <NewTable club={id} />
@@ -75,14 +75,14 @@ function Club({ page, own, onChanged }: ClubProps) {
         <section class="panel" aria-labelledby="tables">
           <h2 id="tables">{text.tables}</h2>
           {tables.some(isRunning) ? (
-            <ClubTables tables={tables.filter(isRunning)} />
+            <ClubTables tables={tables.filter(isRunning)} own={own.tag} />
           ) : (
             <p class="hint">{text.noTables}</p>
           )}
           {tables.some(({ status }) => status === "over") && (
             <details class="unfold">
               <summary>{text.finishedTables}</summary>
-              <ClubTables tables={tables.filter(({ status }) => status === "over")} />
+              <ClubTables tables={tables.filter(({ status }) => status === "over")} own={own.tag} />
             </details>
           )}
         </section>

@@ -1,5 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { me } from "../http/api.ts";
+import { ownName } from "../lobby/own-name.ts";
 import { submitting, useAttempt } from "../people/attempt.tsx";
 import { useServerAnswer, whenAnswered } from "../people/server-answer.tsx";
 import { EmptyState } from "../shell/empty-state.tsx";
@@ -7,6 +9,7 @@ import { follow, go } from "../shell/router.ts";
 import { SiteFooter } from "../shell/site-footer.tsx";
 import { SiteHeader } from "../shell/site-header.tsx";
 import { clubs } from "../text/clubs/index.ts";
+import { rename } from "../you/you-api.ts";
 import { foundClub, myClubs } from "./clubs-api.ts";
 import { loadClubs } from "./words.ts";
 import "../people/people.css";
@@ -54,7 +57,10 @@ function Found() {
   const name = useSignal("");
   const { attempt, refused } = useAttempt();
   const found = async (): Promise<void> => {
-    if (name.value.trim() !== "") go(`/c/${await foundClub(name.value.trim())}`);
+    if (name.value.trim() === "") return;
+    // Members are known by a name, their owner too.
+    if ((await me()).name === "") await rename(ownName());
+    go(`/c/${await foundClub(name.value.trim())}`);
   };
 
   return (

@@ -39,6 +39,9 @@ function Tournament({ page }: { readonly page: TournamentPage }) {
     <>
       <SiteHeader place="clubs" />
       <main class="people">
+        <a class="back-link" href={`/c/${club}`} onClick={follow}>
+          ← {text.toClub}
+        </a>
         <h1 class="page-title">{name}</h1>
         <section class="panel" aria-label={text.facts}>
           <p>
@@ -53,9 +56,6 @@ function Tournament({ page }: { readonly page: TournamentPage }) {
           </p>
           <HouseRules page={page} />
           <p class="hint">{text.tieBreak}</p>
-          <a class="result-link" href={`/c/${club}`} onClick={follow}>
-            {text.toClub}
-          </a>
         </section>
         {newestFirst.map((one) => (
           <Pool key={`${one.stage} ${one.pool}`} page={page} pool={one} />

@@ -64,7 +64,7 @@ export function Page({ game }: { readonly game: string }) {
         <section class="game-hero" aria-labelledby="game-name">
           <Cover game={game} />
           <div class="game-intro">
-            <a class="all-games" href="/" onClick={follow}>
+            <a class="back-link" href="/" onClick={follow}>
               ← {text.allGames}
             </a>
             <h1 id="game-name">{name}</h1>

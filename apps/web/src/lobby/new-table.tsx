@@ -20,7 +20,7 @@ import { LevelField } from "./level-field.tsx";
 import { NameField } from "./name-field.tsx";
 import { openAt } from "./open-table.ts";
 import { OptionField } from "./option-field.tsx";
-import { ownName } from "./own-name.ts";
+import { othersNamed, ownName } from "./own-name.ts";
 import { People, PLACES, PlaceField } from "./place.tsx";
 
 const lastPlace = (): TablePlace => PLACES.find((one) => one === deviceStorage.get("place")) ?? "online";
@@ -151,7 +151,7 @@ function SetUp({ game, text, club, wants, isCutOff }: SetUpProps) {
     const wanted = Object.fromEntries(
       offered.flatMap(([key]) => (key in options.value ? [[key, options.value[key]]] : [])),
     );
-    const others = people.value.map((one, i) => one.trim() || offline.text.nameless(i + 2));
+    const others = othersNamed(people.value, own);
     if (chosen.value) deviceStorage.set("place", chosen.value);
     deviceStorage.set("people", people.value.join("\n"));
     try {

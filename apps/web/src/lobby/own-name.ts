@@ -13,6 +13,16 @@ export function ownName(taken: readonly string[] = []): string {
   return name;
 }
 
+/** Names of those who share the device: what they gave, else friendly ones, no two alike. */
+export function othersNamed(given: readonly string[], own: string): string[] {
+  const named: string[] = [];
+  for (const name of given) {
+    const taken = [own, ...given, ...named];
+    named.push(name.trim() || guestName(language.peek(), taken, Math.random()));
+  }
+  return named;
+}
+
 /** One of the language's friendly names, `at` from 0 up to 1 among those that are free. */
 export function guestName(spoken: Language, taken: readonly string[], at: number): string {
   const { first, second } = GUEST_NAMES[spoken];

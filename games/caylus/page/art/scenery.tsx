@@ -113,7 +113,7 @@ export function Scenery({ layout: { name } }: { readonly layout: Layout }) {
       </defs>
       {fields.map(({ d, shade, furrows }) => (
         <g key={d}>
-          <path class={`field is-${shade}`} d={d} />
+          <path class={`meadow is-${shade}`} d={d} />
           {furrows && <path d={d} fill={`url(#${id}-${furrows})`} />}
         </g>
       ))}

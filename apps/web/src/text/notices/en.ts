@@ -3,7 +3,7 @@ import type { NoticesText } from "./notices-text.ts";
 export const notices: NoticesText = {
   title: "Turn reminders",
   intro:
-    "When play waits for you and you are not at the table, you are told after half a minute, and once more before the time of a by-mail decision is out. A notice says whose turn it is and where, and nothing else of the game.",
+    "When play waits for you and you are not at the table, you are told after half a minute, and with a move a day once more before your time is out. A reminder says that it is your turn and where, and nothing else of the game.",
   push: "This device",
   pushStates: {
     unsupported:
@@ -20,28 +20,29 @@ export const notices: NoticesText = {
   elsewhere: "Elsewhere",
   mail: "Mail address",
   mailImpossible: "This server sends no mail.",
-  mailUnconfirmed: (address) => `We have written to ${address}. Once you open the link in that mail, notices go there.`,
-  mailConfirmed: "Confirmed: notices go there.",
+  mailUnconfirmed: (address) =>
+    `We have written to ${address}. Once you open the link in that mail, reminders go there.`,
+  mailConfirmed: "Confirmed: reminders go there.",
   confirmTitle: "Is this your mail address?",
   confirmIt: "Yes, it is mine",
   confirmThanks: "Thank you: from now on we write to this address when it is your turn.",
   webhook: "Webhook of Discord or Slack",
   webhookHint: "Everyone who reads that channel sees whose turn it is. Clear the field to stop it.",
-  language: "Language of the notices",
+  language: "Language of the reminders",
   save: "Save",
   saved: "Saved.",
 
   trial: "Does it arrive?",
-  trialHint: "Sends a notice now wherever you are told.",
+  trialHint: "Sends a reminder now wherever you are told.",
   test: "Try it",
   nothingOn: "Nothing is turned on yet.",
   channels: { push: "Device", mail: "Mail", webhook: "Webhook" },
   outcome: (channel, outcome) =>
     ({
       sent: `${channel}: sent.`,
-      later: `${channel}: could not be reached just now. A real notice would be tried again.`,
+      later: `${channel}: could not be reached just now. A real reminder would be tried again.`,
       never: `${channel}: was refused there. Is the address right?`,
-      gone: `${channel}: does not take notices any more.`,
+      gone: `${channel}: does not take reminders any more.`,
     })[outcome],
 
   allOff: "Turn everything off",
