@@ -19,7 +19,7 @@ export function OpenTables({ tables }: { readonly tables: readonly Gathering[] }
               <span class="badge">
                 {online.text.freePlaces(places.filter(({ name }) => name === undefined).length)}
               </span>
-              <span class="table-with">{ui.text.with(places.flatMap(({ name }) => name ?? []))}</span>
+              <span class="table-with">{ui.text.seated(places.flatMap(({ name }) => name ?? []))}</span>
             </a>
           </li>
         ))}

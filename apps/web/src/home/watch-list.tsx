@@ -48,7 +48,7 @@ export function WatchList({ game, most, empty }: WatchListProps) {
               <Cover game={played} />
               <span class="ticket-words">
                 <strong>{aboutGame(played).words[language.value].name}</strong>
-                <span class="table-with">{ui.text.with(names)}</span>
+                <span class="table-with">{ui.text.seated(names)}</span>
               </span>
             </a>
           </li>

@@ -20,7 +20,10 @@ export interface Ui extends UiWords {
   readonly waitingForRules: string;
   readonly byEarlierRules: string;
   readonly goOn: string;
+  /** With whom one plays. */
   with(names: readonly string[]): string;
+  /** Who sits at a table of others. */
+  seated(names: readonly string[]): string;
   readonly newTable: string;
   readonly games: string;
   readonly yourName: string;
@@ -91,6 +94,7 @@ export const en: Ui = {
   byEarlierRules: "This game is played to its end by the rules it began with.",
   goOn: "Go on",
   with: (names) => `with ${list(names)}`,
+  seated: (names) => `with ${list(names)}`,
   newTable: "A new table",
   games: "Games",
   yourName: "Your name",

@@ -23,6 +23,7 @@ export const hu: Ui = {
   byEarlierRules: "Ez a játszma végig azokkal a szabályokkal megy, amelyekkel elkezdődött.",
   goOn: "Folytatás",
   with: (names) => `Társaid: ${list(names)}`,
+  seated: (names) => `Az asztalnál: ${list(names)}`,
   newTable: "Új asztal",
   games: "Játékok",
   yourName: "A neved",

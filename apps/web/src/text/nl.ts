@@ -23,6 +23,7 @@ export const nl: Ui = {
   byEarlierRules: "Deze partij wordt uitgespeeld met de regels waarmee ze begon.",
   goOn: "Verder spelen",
   with: (names) => `met ${list(names)}`,
+  seated: (names) => `met ${list(names)}`,
   newTable: "Een nieuwe tafel",
   games: "Spellen",
   yourName: "Jouw naam",

@@ -1,4 +1,4 @@
-import { the } from "@serai/words/hungarian";
+import { capital, the } from "@serai/words/hungarian";
 import type { ReplayText } from "./replay-text.ts";
 
 export const replay: ReplayText = {
@@ -56,12 +56,12 @@ export const replay: ReplayText = {
   },
   swung: (move, name, isUp) =>
     isUp
-      ? `${move}. lépés után a lapok és a többiek ${name} kezére játszottak.`
-      : `${move}. lépés után a lapok és a többiek ${name} ellen fordultak.`,
+      ? `${capital(the(move))}. lépés után a lapok és a többiek ${name} kezére játszottak.`
+      : `${capital(the(move))}. lépés után a lapok és a többiek ${name} ellen fordultak.`,
   swungForYou: (move, isUp) =>
     isUp
-      ? `${move}. lépés után a lapok és a többiek a kezedre játszottak.`
-      : `${move}. lépés után a lapok és a többiek ellened fordultak.`,
+      ? `${capital(the(move))}. lépés után a lapok és a többiek a kezedre játszottak.`
+      : `${capital(the(move))}. lépés után a lapok és a többiek ellened fordultak.`,
   look: "Megnézem",
   tryIt: "Kipróbálom",
   tryItAs: (move, name) => `Kipróbálom: folytatás robotok ellen ${name} helyén, innen: ${move}. lépés`,
