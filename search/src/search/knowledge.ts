@@ -102,6 +102,8 @@ export interface SearchSettings {
 export interface RaceSettings {
   /** How many actions start: those with the greatest weights. */
   readonly candidates: number;
+  /** Actions with less than this share of the greatest weight do not start: what the policy rules out, playouts do not bring back. */
+  readonly minWeight?: number;
   /** The win share that the policy counts for at first, for a weight e times as great. */
   readonly priorWeight: number;
   /** The prior probability that a rival uses `otherPolicy` (see `Knowledge`). */

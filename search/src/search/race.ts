@@ -105,7 +105,7 @@ export class Race<T extends GameTypes> {
 
   /** The actions with the greatest weights, bias included. */
   #candidates({ seat, view, memory, legal, biasSeed = "" }: Sight<T>, race: RaceSettings, luck: FastChance): Runner[] {
-    const { candidates, priorWeight, biasStrength } = race;
+    const { candidates, minWeight = 0, priorWeight, biasStrength } = race;
     const list = this.#legal;
     list.clear();
     for (const action of legal) list.add(action);
@@ -116,11 +116,9 @@ export class Race<T extends GameTypes> {
         this.#weights[i] *= biasOf(biasSeed, seat, this.#knowledge.trait(state, action), biasStrength);
     const most = this.#weights.subarray(0, list.count).reduce((a, b) => Math.max(a, b), 0);
     return legal
-      .map((action, i) => ({
-        action,
-        prior: priorWeight * Math.log(Math.max(1e-9, this.#weights[i] / most)),
-        shares: [],
-      }))
+      .map((action, i) => ({ action, weight: this.#weights[i] / most }))
+      .filter(({ weight }) => weight >= minWeight)
+      .map(({ action, weight }) => ({ action, prior: priorWeight * Math.log(Math.max(1e-9, weight)), shares: [] }))
       .sort((a, b) => b.prior - a.prior)
       .slice(0, candidates);
   }

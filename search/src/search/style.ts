@@ -9,7 +9,7 @@ export const STYLES = ["bold", "even", "cautious"] as const;
 const SIGN: Readonly<Record<Style, number>> = { bold: 1, even: 0, cautious: -1 };
 
 /** Fewer results do not tell how far they lie apart. */
-const FEWEST_RESULTS = 4;
+const FEWEST_RESULTS = 16;
 
 /** Results of an action, each between 0 and 1. */
 export class Results {
