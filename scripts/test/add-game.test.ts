@@ -12,9 +12,11 @@ let said = "";
 let files: string[] = [];
 
 /** Runs Node in the copy and returns what it printed; what it says on failing is the test's message. */
-function run(...args: string[]): string {
+const run = (...args: string[]): string => runWith("", ...args);
+
+function runWith(input: string, ...args: string[]): string {
   try {
-    return execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8", stdio: "pipe" });
+    return execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8", stdio: "pipe", input });
   } catch (error) {
     throw new Error(`${args.join(" ")}\n${Object(error).stdout}${Object(error).stderr}`);
   }
@@ -58,6 +60,12 @@ test("bots of four levels play it in the terminal, to a record that replays", ()
   run("apps/cli/bin/serai.mjs", "new", ID, "--bots", "apprentice,trader,merchant,master", "--out", file);
   expect(JSON.parse(readFileSync(file, "utf8")).result.scores).toHaveLength(4);
   run("apps/cli/bin/serai.mjs", "replay", file);
+});
+
+test("a person plays it in the terminal to its end, and reads who came where", () => {
+  const play = ["apps/cli/bin/serai.mjs", "play", ID, "--players", "2", "--bot", "random", "--lang", "en"];
+  const out = runWith("1\n".repeat(100), ...play);
+  expect(out).toMatch(/Final scoring\n1\. .+: \d+ points?\n[12]\. .+: \d+ points?\n/);
 });
 
 test.each([

@@ -47,7 +47,7 @@ export function simplePage<T extends GameTypes>({ game, seats, playback, ...own 
     Board: ({ view, viewer, isPast, text, names }) => (
       <Fields
         value={view}
-        labels={text.fields ?? {}}
+        texts={text.fields ?? {}}
         // A moment of the past may be seen from another player's seat.
         names={(seat) => (seat === viewer && !isPast ? ui.text.you : names(seat))}
       />

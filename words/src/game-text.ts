@@ -18,6 +18,9 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** What a field of the view is called; with `say` also what is said of its value, which has the type that the view gives it. */
+export type FieldText = string | { readonly label: string; say(value: unknown, names: Names): string };
+
 /** Everything one game says in one language. A new action, event or refusal does not compile until it has its words. */
 export interface GameText<T extends GameTypes> {
   readonly name: string;
@@ -31,8 +34,8 @@ export interface GameText<T extends GameTypes> {
   action(action: Action, view: T["View"], names: Names): string;
   /** An event as a sentence of the log; `undefined` where the log passes over it. */
   event(event: T["Event"], names: Names): string | undefined;
-  /** What the fields of its view are called, where no board of its own draws them. */
-  readonly fields?: Readonly<Record<string, string>>;
+  /** The fields of its view, where no board of its own draws them. */
+  readonly fields?: Readonly<Record<string, FieldText>>;
   /** Where points come from, by the names that the rules' `sources` gives them. */
   readonly sources?: Readonly<Record<string, string>>;
   /** A standing order as a line to choose, where the game has any. */

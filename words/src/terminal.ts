@@ -1,6 +1,6 @@
 import type { GameTypes } from "@serai/kernel";
-import { fieldText } from "./fields.ts";
-import type { Language, Names } from "./game-text.ts";
+import { fieldLabel, fieldText } from "./fields.ts";
+import type { FieldText, Language, Names } from "./game-text.ts";
 
 /** How a piece of text may stand out. */
 export type Style =
@@ -31,22 +31,24 @@ export interface Screen<T extends GameTypes> {
 }
 
 /** For a game that has no screen of its own: the fields of its view that have a name, a line each; else all of them. */
-export const plainScreen = (labels: (language: Language) => Labels | undefined): Screen<GameTypes> => ({
-  draw: (view, { language, names }) => fieldLines(view, labels(language), (field) => fieldText(field, names)),
+export const plainScreen = (fieldsIn: (language: Language) => Fields | undefined): Screen<GameTypes> => ({
+  draw(view, { language, names }) {
+    const texts = fieldsIn(language);
+    return fieldLines(
+      Object.entries(Object(view)).flatMap(([name, field]): [string, string][] => {
+        if (texts === undefined) return [[name, fieldText(field, undefined, names)]];
+        const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+        return text === undefined ? [] : [[fieldLabel(text), fieldText(field, text, names)]];
+      }),
+    );
+  },
   final: () => [],
 });
 
-type Labels = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, FieldText>>;
 
-/** A value as lines, one for each of its fields. */
-export function fieldLines(
-  value: unknown,
-  labels?: Labels,
-  textOf = (field: unknown): string => JSON.stringify(field) ?? "",
-): string[] {
-  if (typeof value !== "object" || value === null) return [textOf(value)];
-  const fields = Object.entries(value).filter(([name]) => labels === undefined || Object.hasOwn(labels, name));
-  const named = fields.map(([name, field]): [string, unknown] => [labels?.[name] ?? name, field]);
-  const width = Math.max(10, ...named.map(([name]) => name.length));
-  return named.map(([name, field]) => `${name.padEnd(width)} ${textOf(field)}`);
+/** Fields as lines, each with its name before it. */
+export function fieldLines(fields: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(10, ...fields.map(([name]) => name.length));
+  return fields.map(([name, text]) => `${name.padEnd(width)} ${text}`);
 }

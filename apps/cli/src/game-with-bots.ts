@@ -6,6 +6,7 @@ import {
   legalActions,
   type Match,
   play,
+  type Result,
   type Seat,
   seatsIn,
 } from "@serai/kernel";
@@ -30,8 +31,8 @@ export class GameWithBots {
     this.#hear(match.events);
   }
 
-  get over(): boolean {
-    return this.#match.game.result(this.#match.state) !== undefined;
+  get result(): Result | undefined {
+    return this.#match.game.result(this.#match.state);
   }
 
   get view(): unknown {

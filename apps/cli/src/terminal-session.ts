@@ -7,6 +7,7 @@ import type { GameWithBots } from "./game-with-bots.ts";
 import { inColumns, table } from "./layout.ts";
 import type { LineReader } from "./line-reader.ts";
 import { beginnings, completions, type ListedAction, MOST_LISTED, narrowed } from "./narrowing.ts";
+import { rankingLines } from "./ranking-lines.ts";
 import type { Shell } from "./shell.ts";
 
 /** A person at the terminal, at a table. */
@@ -24,7 +25,7 @@ export async function playInTerminal(session: TerminalSession): Promise<void> {
   // What may be done out of turn is offered once, and again only when it is something else.
   let declined = "";
   tellNews(session);
-  while (!table.over) {
+  while (table.result === undefined) {
     const offered = table.isAsked ? "" : table.legal.join();
     if (offered !== declined && offered !== "") {
       declined = offered;
@@ -144,11 +145,13 @@ function showHelp({ shell, game }: TerminalSession, legal: readonly Action[]): v
   for (const line of [choose, `${write} ${game.notation.write(legal[0])}`, keys]) shell.out(line);
 }
 
-function showEnd({ shell, game, table: { view }, names }: TerminalSession): void {
+function showEnd({ shell, game, table: { view, result }, names }: TerminalSession): void {
   const { language, paint, out, text } = shell;
+  const final = screenOf(game.id).final(view, { language, names, paint, table });
+  const ranking = result === undefined ? [] : rankingLines(result, names, text);
   out("");
   out(paint("bold", text.play.finalScoring));
-  for (const line of screenOf(game.id).final(view, { language, names, paint, table })) out(line);
+  for (const line of final.length > 0 ? final : ranking) out(line);
   out("");
   out(paint("bold", gameText(game.id, language).prompt(view, names)));
 }

@@ -1,23 +1,23 @@
-import { fieldText } from "@serai/words/fields";
-import type { Names } from "@serai/words/game-text";
+import { fieldLabel, fieldText } from "@serai/words/fields";
+import type { FieldText, Names } from "@serai/words/game-text";
 import "./fields.css";
 
 interface FieldsProps {
   readonly value: unknown;
-  /** What the fields of the view are called; those without a name are left out. */
-  readonly labels: Readonly<Record<string, string>>;
+  /** What is said of the fields of the view; those without a text are left out. */
+  readonly texts: Readonly<Record<string, FieldText>>;
   readonly names: Names;
 }
 
-/** A view as a table of its named fields. A list with one item a seat gets the seats' names. */
-export function Fields({ value, labels, names }: FieldsProps) {
-  const fields = Object.entries(Object(value)).filter(([name]) => Object.hasOwn(labels, name));
+/** A view as a table of its named fields. */
+export function Fields({ value, texts, names }: FieldsProps) {
+  const fields = Object.entries(Object(value)).filter(([name]) => Object.hasOwn(texts, name));
   return (
     <dl class="fields">
       {fields.map(([name, field]) => (
         <div key={name} class="field">
-          <dt>{labels[name]}</dt>
-          <dd>{fieldText(field, names)}</dd>
+          <dt>{fieldLabel(texts[name])}</dt>
+          <dd>{fieldText(field, texts[name], names)}</dd>
         </div>
       ))}
     </dl>

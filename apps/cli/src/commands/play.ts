@@ -38,7 +38,7 @@ export const play = command({
     const lines = new LineReader();
     await playInTerminal({ shell, game, table, names: (seat) => names[seat] ?? "", lines });
     lines.close();
-    if (table.over && values.out !== undefined) {
+    if (table.result !== undefined && values.out !== undefined) {
       saveRecord(shell, values.out, recordOf(match, names));
       shell.out(shell.text.saved(values.out));
     }

@@ -3,6 +3,7 @@ import { type GameRecord, type GameTypes, replay as playAgain, type Replay } fro
 import { fieldLines } from "@serai/words/terminal";
 import { command } from "../command.ts";
 import { openRecord } from "../files.ts";
+import { rankingLines } from "../ranking-lines.ts";
 import type { Shell } from "../shell.ts";
 
 export const replay = command({
@@ -32,13 +33,14 @@ function print(record: GameRecord, { match, differences }: Replay<GameTypes>, { 
   out(`${gameText(record.game, language).name}: ${record.seats.join(", ")}`);
   out(text.replay.played(match.moves.length, record.actions.length));
   out(`\n${paint("bold", text.replay.state)}`);
-  for (const line of fieldLines(match.state)) out(`  ${line}`);
+  const state = Object.entries(Object(match.state)).map(
+    ([name, field]) => [name, JSON.stringify(field) ?? ""] as const,
+  );
+  for (const line of fieldLines(state)) out(`  ${line}`);
   out(`\n${paint("bold", text.replay.result)}`);
   const result = match.game.result(match.state);
   if (result === undefined) out(`  ${text.replay.unfinished}`);
-  const places = result?.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank) ?? [];
-  for (const { rank, seat } of places)
-    out(`  ${text.replay.place(rank, record.seats[seat], result?.scores[seat] ?? 0)}`);
+  else for (const line of rankingLines(result, (seat) => record.seats[seat], text)) out(`  ${line}`);
   out("");
   if (differences.length === 0) out(text.replay.equal);
   for (const difference of differences) out(paint("red", text.replay.difference(difference)));
