@@ -14,7 +14,7 @@ interface SimpleSeat extends RankedSeat {
 /** What a page needs to be told; everything else of a page may be given, and else is drawn from the view. */
 export interface SimplePage<T extends GameTypes> extends Partial<Omit<GamePage<T>, "rules" | "playback">> {
   readonly game: Pick<Game<T>, "notation" | "retell" | "memory" | "remember">;
-  /** By seat: its points, and once the game is over its rank and where its points came from, by the names of `sources`. */
+  /** By seat: its points, where everybody may know them, and once the game is over its rank and where its points came from, by the names of `sources`. */
   seats(view: T["View"]): readonly SimpleSeat[];
   /** How events are shown and remembered, as far as the game has anything of its own. */
   readonly playback?: Partial<Playback<T>>;
@@ -41,9 +41,10 @@ export function simplePage<T extends GameTypes>({ game, seats, playback, ...own 
     status: () => "",
     actionOf: ({ action }) => action,
     choiceOf: (action) => ({ action }),
-    SeatNote: ({ view, seat }: GameProps<T> & { readonly seat: Seat }) => (
-      <span>{ui.text.points(seats(view)[seat]?.total ?? 0)}</span>
-    ),
+    SeatNote({ view, seat }: GameProps<T> & { readonly seat: Seat }) {
+      const total = seats(view)[seat]?.total;
+      return <span>{total === undefined ? "" : ui.text.points(total)}</span>;
+    },
     Board: ({ view, viewer, isPast, text, names }) => (
       <Fields
         value={view}

@@ -1,18 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { type GameRecord, Refusal, refuse } from "@serai/kernel";
 import type { ChatRoom, Command, Gathering, Say, TableRefusal } from "@serai/table";
 import type { StoryMoment } from "@serai/words/story";
 import { CannotSave } from "../store/cannot-save.ts";
 import type { Person, Place, StoredTable } from "../store/store.ts";
 import { Alarm } from "./alarm.ts";
-import { freedPlace, withoutPerson } from "./anonymous.ts";
 import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
 import { ConnectedViewers } from "./connected-viewers.ts";
+import { Departures } from "./departures.ts";
 import { TableGathering } from "./gathering.ts";
 import { RoomGame, type RoomTable } from "./room-game.ts";
 import { isExpected, type RoomServices } from "./services.ts";
-import { type Contribution, gatheringFor, isAloneAt, isDeserted, seatOf } from "./start.ts";
+import { type Contribution, gatheringFor, seatOf } from "./start.ts";
 import { TableFollower } from "./table-follower.ts";
 import { Watchers } from "./watchers.ts";
 
@@ -21,8 +20,9 @@ const CLAIM_AGAIN_MS = 2_000;
 
 /**
  * A table in use, from its first free place to its end: what people do here. Its parts are the places before the start
- * (`TableGathering`), the game (`RoomGame`), those who look at it (`ConnectedViewers`, `Watchers`), what they say (`Chat`), and
- * what other servers change (`TableFollower`). The queue of the game is the one for everything that happens here.
+ * (`TableGathering`), the game (`RoomGame`), those who look at it (`ConnectedViewers`, `Watchers`), what they say (`Chat`), what
+ * other servers change (`TableFollower`), and those who leave it for good (`Departures`). The queue of the game is the one
+ * for everything that happens here.
  */
 export class Room {
   readonly #services: RoomServices;
@@ -33,6 +33,7 @@ export class Room {
   readonly #gathering: TableGathering;
   readonly #game: RoomGame;
   readonly #follower: TableFollower;
+  readonly #departures: Departures;
   readonly #alarm: Alarm;
 
   constructor(services: RoomServices, stored: StoredTable) {
@@ -64,6 +65,7 @@ export class Room {
       gathering: this.#gathering,
       game: this.#game,
     });
+    this.#departures = new Departures({ ...shared, game: this.#game });
   }
 
   get #table(): StoredTable {
@@ -135,18 +137,7 @@ export class Room {
 
   /** A finished game leaves the person's list; one that only they and bots sit at is given up. */
   remove(person: string): Promise<void> {
-    return this.#game.host.inTurn(async () => {
-      const { status, owner } = this.#table;
-      if (owner !== person && !this.isSeated(person)) throw refuse<TableRefusal>("not-seated");
-      const own = { table: this.id, person };
-      if (status !== "gathering" && status !== "playing") return this.#services.store.putAway(own);
-      if (!isAloneAt(this.#table, person)) throw refuse<TableRefusal>("others-play");
-      await this.#services.store.giveUp(own);
-      const { revealBy: _over, ...table } = this.#table;
-      this.#at.stored = { ...table, status: "given-up" };
-      this.#alarm.set(undefined);
-      for (const connected of this.#present) connected.dismiss("given-up");
-    });
+    return this.#game.host.inTurn(() => this.#departures.remove(person));
   }
 
   /** The owner waits no longer: bots take the places that are free. */
@@ -156,28 +147,7 @@ export class Room {
 
   /** Somebody wants to be forgotten: a bot plays on for them, and nothing here leads to them any more. */
   forgetPerson(person: string): Promise<void> {
-    return this.#follower.inTurn(async (at) => {
-      const seat = seatOf(this.#table, person);
-      const leaving = { type: "leave", id: randomUUID() } as const;
-      if (this.#table.status === "playing" && seat !== undefined)
-        await this.#game.host.perform({ what: "command", seat, command: leaving }, at).catch((error: unknown) => {
-          // A game that no longer plays is forgotten about all the same.
-          if (!(error instanceof Refusal)) throw error;
-        });
-      const gathers = this.#table.status === "gathering";
-      const left = withoutPerson(this.#table, person);
-      const places = left.places.map((place, i) =>
-        gathers && this.#table.places[i].person === person ? freedPlace(place) : place,
-      );
-      const { store } = this.#services;
-      const isLeftToBots = this.#table.status === "playing" && isDeserted({ places });
-      const wakesAt = isLeftToBots ? at : undefined;
-      await store.leaveTable({ table: this.id, person, places, owner: left.owner, ...(wakesAt && { wakesAt }) });
-      const { revealBy: _over, ...table } = this.#table;
-      this.#at.stored = { ...table, places, owner: left.owner, revision: table.revision + 1 };
-      this.#game.reload();
-      if (isLeftToBots) this.#alarm.set(at);
-    });
+    return this.#follower.inTurn((at) => this.#departures.forget(person, at));
   }
 
   setRematch(rematch: string): Promise<void> {
