@@ -6,8 +6,6 @@ import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/
 import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
 
-const LONG = { timeout: 900_000 };
-
 /** What is tapped to come to an answer, on the board and in the hand of each game. */
 const TAPS: Readonly<Record<string, readonly string[]>> = {
   sultan: [".hand-card.is-open", '.cushion.is-open[aria-pressed="false"]'],
@@ -43,42 +41,38 @@ async function solve(page: Page, game: string): Promise<void> {
 }
 
 describe.each(PAGE_IDS)("exercises of %s", (game) => {
-  test(
-    "one a day is solved on the game's own board, says why, and is kept on this device, also offline",
-    LONG,
-    async () => {
-      const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, serviceWorkers: "allow" });
-      await page.clock.setFixedTime(DAY);
-      await page.goto(`${server.address}/${game}`);
-      await page.locator(".practice-card").click();
-      await page.locator(".exercise-question").waitFor();
+  test("one a day is solved on the game's own board, says why, and is kept on this device, also offline", async () => {
+    const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, serviceWorkers: "allow" });
+    await page.clock.setFixedTime(DAY);
+    await page.goto(`${server.address}/${game}`);
+    await page.locator(".practice-card").click();
+    await page.locator(".exercise-question").waitFor();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await solve(page, game);
+    const said = await verdict(page).innerText();
+    expect(said).toMatch(/^(Right!|Not quite\.)/);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
       await expectNoOverflow(page);
-      await expectAccessible(page);
-      await solve(page, game);
-      const said = await verdict(page).innerText();
-      expect(said).toMatch(/^(Right!|Not quite\.)/);
-      for (const language of LANGUAGES) {
-        await speak(page, language);
-        await expectNoOverflow(page);
-        await expectThumbSized(page);
-      }
-      await speak(page, "en");
+      await expectThumbSized(page);
+    }
+    await speak(page, "en");
 
-      // Every kind has its turn, and the result of the day stays what it was.
-      for (let more = 0; more < 2; more++) {
-        await page.locator("#confirm").click();
-        await solve(page, game);
-      }
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.context().setOffline(true);
-      await page.reload();
-      await verdict(page).waitFor();
-      expect(await verdict(page).innerText()).toBe(said);
-      await page.context().setOffline(false);
-      await page.goto(`${server.address}/${game}`);
-      await page.locator(".practice-card", { hasText: "Solved for today" }).waitFor();
-      expect(faults).toEqual([]);
-      await page.context().close();
-    },
-  );
+    // Every kind has its turn, and the result of the day stays what it was.
+    for (let more = 0; more < 2; more++) {
+      await page.locator("#confirm").click();
+      await solve(page, game);
+    }
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.reload();
+    await verdict(page).waitFor();
+    expect(await verdict(page).innerText()).toBe(said);
+    await page.context().setOffline(false);
+    await page.goto(`${server.address}/${game}`);
+    await page.locator(".practice-card", { hasText: "Solved for today" }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
 });

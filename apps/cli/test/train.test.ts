@@ -26,9 +26,7 @@ const GAMES = resolve(import.meta.dirname, "../../../games");
 
 const isIn = (folder: string) => (file: string) => dirname(file).endsWith(folder) && file.endsWith(".json");
 
-test("one command makes every file of weights that the games ship, and the same again from where it stands", {
-  timeout: 120_000,
-}, async () => {
+test("one command makes every file of weights that the games ship, and the same again from where it stands", async () => {
   const [out, states] = [join(folder, "all"), join(folder, "states")];
   const words = ["train", "all", "--games", "20", "--workers", "1", "--out", out, "--state", states];
   const { code } = await serai(words);

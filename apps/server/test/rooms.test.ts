@@ -24,7 +24,7 @@ test("however many tables are opened, memory holds those in use and a bounded nu
   // Longer than a table that was asked for waits for its people.
   vi.advanceTimersByTime(10_000);
   const last = await open();
-  await vi.waitFor(() => expect(app.rooms.inUse).toBe(2));
+  await vi.waitFor(() => expect(app.rooms.inUse).toBe(2), { timeout: 600_000 });
   expect((await app.rooms.find(inUse)).people).toEqual([owner]);
   // What was put away comes back when it is wanted.
   expect((await guest().sit(first)).status).toBe(200);
