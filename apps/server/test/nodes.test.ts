@@ -260,6 +260,13 @@ test("servers that start together bring the database up to date once; one of a n
   await expect(openPostgres("postgres://serai@127.0.0.1:1/none")).rejects.toMatchObject({ fault: "unreachable" });
 });
 
+test("a database that is not there, or lets nobody in, is named as such", async () => {
+  const { host } = new URL(postgres.address);
+  const fault = (address: string) => expect(openPostgres(address)).rejects;
+  await fault(`postgres://serai@${host}/none`).toMatchObject({ fault: "no-database", path: `${host}/none` });
+  await fault(`postgres://stranger@${host}/postgres`).toMatchObject({ fault: "denied", path: host });
+});
+
 test("what is due is seen to by one server at a time; the next takes over when that one ends", async () => {
   const url = await newDatabase(postgres.address);
   const [one, other] = [await openPostgres(url), await openPostgres(url)];

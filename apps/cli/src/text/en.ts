@@ -170,6 +170,8 @@ export const text: CliText = {
     newer: (path) => `${path} is of a newer Serai; update this one first.`,
     unwritable: (path) => `Cannot write to ${path}: check who may write there, or choose another folder with --data.`,
     unreachable: (path) => `The database at ${path} does not answer: see that it runs, and that DATABASE_URL is right.`,
+    denied: (path) =>
+      `The database at ${path} does not let this user in: see that name and password in DATABASE_URL are right.`,
     "no-tools": () =>
       "This needs PostgreSQL’s own programs pg_dump and pg_restore: install its client, or set SERAI_POSTGRES to their folder.",
     "disk-full": (path) => `The disk is full at ${path}: make some room and try again.`,

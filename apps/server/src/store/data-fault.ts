@@ -8,6 +8,7 @@ export type DataFault =
   | "newer" // written by a Serai with a newer schema
   | "unwritable"
   | "unreachable" // no database answers there
+  | "denied" // it does not let this user in
   | "no-tools" // PostgreSQL's programs are not on this machine
   | "disk-full";
 

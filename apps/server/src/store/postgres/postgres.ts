@@ -11,7 +11,7 @@ import { CHANNEL, News, payloadOf } from "./news.ts";
 import { PostgresNodes } from "./nodes.ts";
 import { databaseOn } from "./postgres-database.ts";
 import { faultInPostgres, migratePostgres } from "./schema.ts";
-import { asStoreError, cannotNow, inTransaction, withConnection } from "./transactions.ts";
+import { asStoreError, connectionFault, inTransaction, withConnection } from "./transactions.ts";
 
 /** Connections of one server, beside the one that listens. */
 const MOST_CONNECTIONS = 8;
@@ -83,7 +83,7 @@ export async function openPostgres(url: string): Promise<Store> {
     await news.start();
   } catch (error) {
     await pool.end();
-    throw cannotNow(error) ? new DataUnusable("unreachable", host, error) : error;
+    throw asUnusable(error, url);
   }
   const nodes = new PostgresNodes(pool, node, news);
   const appends = new Appends(pool, node);
@@ -109,7 +109,7 @@ export async function openPostgresToRead(url: string): Promise<Store> {
     if (fault !== undefined) throw new DataUnusable(fault, host);
   } catch (error) {
     await pool.end();
-    throw cannotNow(error) ? new DataUnusable("unreachable", host, error) : error;
+    throw asUnusable(error, url);
   }
   return storeOf((what, argument) => ask(pool, "", what, argument), {
     backup: (file) => backedUp(url, file),
@@ -117,6 +117,12 @@ export async function openPostgresToRead(url: string): Promise<Store> {
     close: () => pool.end(),
     dead: new Promise(() => {}),
   });
+}
+
+function asUnusable(error: unknown, url: string): unknown {
+  const fault = connectionFault(error);
+  const { host, pathname } = new URL(url);
+  return fault === undefined ? error : new DataUnusable(fault, fault === "no-database" ? host + pathname : host, error);
 }
 
 async function backedUp(url: string, file: string): Promise<void> {

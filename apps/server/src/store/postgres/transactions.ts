@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { WriteConflict } from "@serai/table";
 import pg, { type PoolClient } from "pg";
 import { CannotSave } from "../cannot-save.ts";
+import type { DataFault } from "../data-fault.ts";
 
 /** How often a transaction that met another one is tried. */
 const MOST_TRIES = 14;
@@ -19,6 +20,10 @@ const MET_ANOTHER: ReadonlySet<string> = new Set(["40001", "40P01", "23505"]);
 /** The server or its disk can take nothing now, and may later: classes of codes, and codes of the system. */
 const CANNOT_NOW = /^(08|53|57|25006|25P03|55P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST|ENET|EAI_)/;
 
+const NO_SUCH_DATABASE = "3D000";
+/** A class of codes: there is no such user, or the password is wrong. */
+const DENIED = "28";
+
 export const metAnother = (error: unknown): boolean => MET_ANOTHER.has(codeOf(error));
 
 const codeOf = (error: unknown): string => {
@@ -32,6 +37,13 @@ const isCutOff = (error: unknown): boolean =>
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(error.message);
 
 export const cannotNow = (error: unknown): boolean => CANNOT_NOW.test(codeOf(error)) || isCutOff(error);
+
+/** Why a database cannot be connected to, where that is for its operator to mend. */
+export function connectionFault(error: unknown): DataFault | undefined {
+  if (codeOf(error) === NO_SUCH_DATABASE) return "no-database";
+  if (codeOf(error).startsWith(DENIED)) return "denied";
+  return cannotNow(error) ? "unreachable" : undefined;
+}
 
 export const asStoreError = (error: unknown): unknown => (cannotNow(error) ? new CannotSave(String(error)) : error);
 
