@@ -26,6 +26,8 @@ const GAMES_A_GENERATION = 800;
 const GAMES_AT_FIRST = 3_200;
 const GAMES_A_TASK = 40;
 const DEALS_TRIED = 40;
+/** A network that has hardly learnt is tried on fewer deals: one for every so many games. */
+const GAMES_A_DEAL = 20;
 const SEED_OF_TRIALS = 9_000;
 
 export interface TrainNetworkOptions {
@@ -98,7 +100,7 @@ async function passGeneration(
 function tried(
   { game, knowledge, simple }: GameEntry,
   encoding: Encoding,
-  { weights }: NetworkTraining,
+  { weights, games }: NetworkTraining,
 ): Partial<Generation> {
   const alone = policyBot("alone", game, withNetwork(game, knowledge, encoding, weights), {
     temperature: 0.5,
@@ -107,7 +109,8 @@ function tried(
   });
   const players = Math.min(4, game.seats.max);
   const bots = [alone, ...Array.from({ length: players - 1 }, () => simple)];
-  const contest = { game: game.id, seats: bots.map(({ id }) => id), deals: DEALS_TRIED, seed: SEED_OF_TRIALS };
+  const deals = Math.min(DEALS_TRIED, Math.ceil(games / GAMES_A_DEAL));
+  const contest = { game: game.id, seats: bots.map(({ id }) => id), deals, seed: SEED_OF_TRIALS };
   const results = schedule(contest).map((pairing) => playPairing(game, bots, contest, pairing));
   const [{ share, fair }] = tally(contest, results);
   return { won: share, fair };
