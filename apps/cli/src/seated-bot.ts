@@ -2,8 +2,19 @@ import { readFileSync } from "node:fs";
 import { botOf, type GameEntry } from "@serai/games/list/index.ts";
 import type { AnyBot } from "@serai/search";
 import { learntLevels } from "@serai/search/learn/levels";
+import type { Model } from "@serai/search/learn/model";
 import { readModel } from "@serai/search/learn/read-model";
 import { STYLES } from "@serai/search/search/style";
+
+/** The file cannot be read, or holds something else. */
+export class BadNetwork extends Error {
+  readonly file: string;
+
+  constructor(file: string, cause: unknown) {
+    super(`${file} is no network of a game`, { cause });
+    this.file = file;
+  }
+}
 
 /**
  * Who sits on a seat of the arena: a bot by its id, or the best level of a network by its file, which ends in `.json`; a
@@ -18,7 +29,14 @@ export function seatedBot(entry: GameEntry, word: string): AnyBot {
 
 function named(entry: GameEntry, word: string): AnyBot {
   if (!word.endsWith(".json")) return botOf(entry, word);
-  const model = readModel(JSON.parse(readFileSync(word, "utf8")));
-  const [, , , master] = learntLevels(entry.game, entry.knowledge, model);
+  const [, , , master] = learntLevels(entry.game, entry.knowledge, modelIn(word));
   return { ...master, id: word };
+}
+
+function modelIn(file: string): Model {
+  try {
+    return readModel(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    throw new BadNetwork(file, error);
+  }
 }

@@ -65,6 +65,8 @@ describe("a wrong word gets one line and exit code 2", () => {
     ["replay --json=yes x", /--json takes no value/],
     ["serve --port 99999", /whole number from 0 to 65535/],
     ["bench --only chess", /no game called “chess”/],
+    ["arena goofspiel --seats nothing.json,master", /nothing.json cannot be read/],
+    ["arena goofspiel --seats package.json:bold,master", /package.json cannot be read, or is no network/],
   ])("%s", async (words, line) => {
     const { code, out, err } = await serai(words.split(" "));
     expect(err).toMatch(line);

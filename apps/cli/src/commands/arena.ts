@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { gameById, gameIds } from "@serai/games/list/index.ts";
+import { type GameEntry, gameById, gameIds } from "@serai/games/list/index.ts";
 import { type BotResult, type Contest, type PairingResult, schedule, standardContests, tally } from "@serai/search";
 import { command } from "../command.ts";
 import { readText, writeText } from "../files.ts";
 import { table } from "../layout.ts";
 import { commitOf } from "../repository.ts";
-import { seatedBot } from "../seated-bot.ts";
+import { BadNetwork, seatedBot } from "../seated-bot.ts";
 import { type Shell, Stop } from "../shell.ts";
 import { cellsOf, hasPlaceForTables, type Played, withTables } from "../standings.ts";
 import type { ArenaAnswer, ArenaTask } from "../threads/arena-thread.ts";
@@ -49,7 +49,7 @@ export const arena = command({
     const seed = readCount(shell, "seed", values.seed, { min: 0, max: 1_000_000, fallback: 1 });
     const entries = (word === "all" ? gameIds : [word]).map(gameById);
     const seats = values.seats?.split(",");
-    for (const id of seats ?? []) for (const entry of entries) seatedBot(entry, id);
+    for (const id of seats ?? []) for (const entry of entries) checkSeat(shell, entry, id);
     const contests = entries.flatMap(({ game }) =>
       seats === undefined
         ? standardContests(game, games, seed)
@@ -124,6 +124,15 @@ async function play(
   });
   results.sort((a, b) => a.deal - b.deal || a.turn - b.turn);
   return tally(contest, results);
+}
+
+/** Before anything is played: whether there is such a bot. */
+function checkSeat({ text }: Shell, entry: GameEntry, id: string): void {
+  try {
+    seatedBot(entry, id);
+  } catch (error) {
+    throw error instanceof BadNetwork ? new Stop(text.errors.badNetwork(error.file)) : error;
+  }
 }
 
 function tellStandings({ out, paint, text }: Shell, { game, seats }: Contest, standings: readonly BotResult[]): void {

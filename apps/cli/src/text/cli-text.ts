@@ -84,6 +84,7 @@ export interface CliText {
     readonly botsAndSeats: (bots: number, seats: number) => string;
     readonly cannotRead: (file: string, code: string) => string;
     readonly cannotWrite: (file: string, code: string) => string;
+    readonly badNetwork: (file: string) => string;
     readonly inFile: (file: string, what: string) => string;
     readonly portTaken: (port: number) => string;
     readonly cannotListen: (host: string, port: number, code: string) => string;

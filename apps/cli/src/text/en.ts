@@ -97,6 +97,7 @@ export const text: CliText = {
       `${count(bots, "bot is", "bots are")} named for ${seats} seats; name one for all or one for each.`,
     cannotRead: (file, code) => `${file} cannot be read (${code}).`,
     cannotWrite: (file, code) => `${file} cannot be written (${code}).`,
+    badNetwork: (file) => `${file} cannot be read, or is no network of a game.`,
     inFile: (file, what) => `${file}: ${what}`,
     portTaken: (port) =>
       `Port ${port} is taken, perhaps by another Serai: stop that one, or choose another with --port.`,

@@ -101,6 +101,7 @@ export const text: CliText = {
       `${bots} robot van megadva, de ${seats} szék van: egy mindenkinek, vagy mindenkinek egy.`,
     cannotRead: (file, code) => `Nem olvasható: ${file} (${code}).`,
     cannotWrite: (file, code) => `Nem írható: ${file} (${code}).`,
+    badNetwork: (file) => `Nem olvasható, vagy nem egy játék hálózata: ${file}.`,
     inFile: (file, what) => `${file}: ${what}`,
     portTaken: (port) =>
       `Foglalt kapu: ${port}, talán egy másik Serai használja: állítsd le azt, vagy válassz másikat (--port).`,

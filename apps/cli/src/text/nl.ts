@@ -103,6 +103,7 @@ export const text: CliText = {
     botsAndSeats: (bots, seats) => `${bots} × bot voor ${seats} plaatsen; noem er een voor allemaal of een voor elk.`,
     cannotRead: (file, code) => `${file} is niet te lezen (${code}).`,
     cannotWrite: (file, code) => `${file} is niet te schrijven (${code}).`,
+    badNetwork: (file) => `${file} is niet te lezen, of is geen netwerk van een spel.`,
     inFile: (file, what) => `${file}: ${what}`,
     portTaken: (port) =>
       `Poort ${port} is bezet, misschien door een andere Serai: stop die, of kies een andere met --port.`,
