@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { Agent, type IncomingMessage, request } from "node:http";
-import { text } from "node:stream/consumers";
 import { DEFAULT_BOT } from "@serai/games/list/index.ts";
+import type { LightRequests } from "./light-requests.ts";
 import type { Measured } from "./measured.ts";
 import type { LoadOptions } from "./options.ts";
 import { Viewer } from "./viewer.ts";
@@ -10,6 +8,7 @@ import { Viewer } from "./viewer.ts";
 /** Where tables are opened, and who counts what happens at them. */
 export interface LoadHall {
   readonly address: string;
+  readonly requests: LightRequests;
   readonly options: LoadOptions;
   readonly measured: Measured;
   /** The table has something to do. */
@@ -19,23 +18,24 @@ export interface LoadHall {
 }
 
 let commands = 0;
-/** `fetch` would cost the tool more than the request costs the server. */
-const KEPT_OPEN = new Agent({ keepAlive: true });
 
 /** A table with everybody who looks at it; at most one command of it is under way at a time. */
 export class LoadTable {
   readonly #hall: LoadHall;
-  readonly #number: number;
+  /** Its people come from an address of their own. */
+  readonly number: number;
   readonly viewers: Viewer[] = [];
+  #id = "";
+  /** Of its people, in the order in which they sat down. */
+  #cookies: readonly string[] = [];
   #sentAt: number | undefined;
   /** Those who have not heard of the command under way. A bot's move in between is taken for it: that is rare, and earlier. */
   readonly #unheard = new Set<Viewer>();
   #isOver = false;
 
-  /** Every table's people come from an address of their own. */
   constructor(hall: LoadHall, number: number) {
     this.#hall = hall;
-    this.#number = number;
+    this.number = number;
   }
 
   get isOver(): boolean {
@@ -46,24 +46,23 @@ export class LoadTable {
     return this.viewers.some(({ choice }) => choice !== undefined);
   }
 
-  /** Opens it and sits people down: the game has begun, and nobody is connected yet. */
+  /** Opens it for new people and sits them down: the game has begun, and nobody is connected yet. */
   async open(): Promise<void> {
-    const { games, seats, bots, watchers } = this.#hall.options;
-    const game = games[this.#number % games.length];
+    const { games, seats, bots } = this.#hall.options;
+    const game = games[this.number % games.length];
     const wanted = Array.from({ length: seats }, (_, seat) =>
       seat < seats - bots ? { kind: "person" } : { kind: "bot", bot: DEFAULT_BOT },
     );
     const table = { game, seats: wanted, clock: { kind: "none" } };
-    const { id, cookie: owner } = await this.#post("/api/tables", "", table);
-    const cookies: string[] = [];
-    for (let seat = 0; seat < seats - bots; seat++) {
-      const nonce = randomBytes(32).toString("hex");
-      const body = { name: `load ${seat}`, nonce };
-      const { cookie } = await this.#post(`/api/tables/${id}/sit`, seat === 0 ? owner : "", body);
-      cookies.push(cookie);
-    }
-    for (const cookie of [...cookies, ...Array.from({ length: watchers }, () => "")])
-      this.viewers.push(this.#viewer(id, cookie));
+    const { id, cookie } = await this.#post("/api/tables", "", table);
+    const others = Array.from({ length: seats - bots - 1 }, () => "");
+    await this.#sitDown(id, [cookie, ...others]);
+  }
+
+  /** The people of an ended game play again, as they do from the page: one asks for it, and each sits down. */
+  async openAfter(ended: LoadTable): Promise<void> {
+    const { id } = await this.#post(`/api/tables/${ended.#id}/rematch`, ended.#cookies[0], {});
+    await this.#sitDown(id, ended.#cookies);
   }
 
   async connect(): Promise<void> {
@@ -99,10 +98,24 @@ export class LoadTable {
     for (const viewer of this.viewers) viewer.cut();
   }
 
-  #viewer(id: string, cookie: string): Viewer {
+  /** Each with a cookie, or new. */
+  async #sitDown(id: string, people: readonly string[]): Promise<void> {
+    this.#id = id;
+    const cookies: string[] = [];
+    for (const [seat, known] of people.entries()) {
+      const body = { name: `load ${seat}`, nonce: randomBytes(32).toString("hex") };
+      const { cookie } = await this.#post(`/api/tables/${id}/sit`, known, body);
+      cookies.push(cookie);
+    }
+    this.#cookies = cookies;
+    const watchers = Array.from({ length: this.#hall.options.watchers }, () => "");
+    for (const cookie of [...cookies, ...watchers]) this.viewers.push(this.#viewer(cookie));
+  }
+
+  #viewer(cookie: string): Viewer {
     return new Viewer({
       address: this.#hall.address,
-      path: `/api/tables/${id}/play`,
+      path: `/api/tables/${this.#id}/play`,
       headers: { ...(cookie !== "" && { cookie }), ...this.#forwarded },
       onEvents: (viewer) => this.#heard(viewer),
       onRefused: () => this.#refused(),
@@ -142,26 +155,15 @@ export class LoadTable {
   }
 
   get #forwarded(): Record<string, string> {
-    const n = this.#number;
+    const n = this.number;
     return { "x-forwarded-for": `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` };
   }
 
   async #post(path: string, cookie: string, body: unknown): Promise<{ cookie: string; id: string }> {
-    const ask = async (): Promise<IncomingMessage> => {
-      const asked = request(`http://${this.#hall.address}${path}`, {
-        agent: KEPT_OPEN,
-        method: "POST",
-        headers: { "content-type": "application/json", cookie, ...this.#forwarded },
-      });
-      asked.end(JSON.stringify(body));
-      const [response] = await once(asked, "response");
-      return response;
-    };
-    // The server may just have closed the connection that was kept for it.
-    const response = await ask().catch(ask);
-    const answer = JSON.parse(await text(response));
+    const headers = { ...(cookie !== "" && { cookie }), ...this.#forwarded };
+    const given = await this.#hall.requests.post(path, headers, body);
+    const answer = JSON.parse(given.body);
     if (answer.id === undefined) throw new Error(`${path}: ${answer.code}`);
-    const [given] = response.headers["set-cookie"] ?? [];
-    return { cookie: given?.split(";")[0] ?? cookie, id: answer.id };
+    return { cookie: given.cookie ?? cookie, id: answer.id };
   }
 }

@@ -72,6 +72,7 @@ async function run(options: LoadOptions): Promise<object> {
       playing: options.playing,
       sockets: play.sockets,
       bots: options.bots * options.tables,
+      newPeople: options.newPeople,
       openedInSeconds,
       ...played,
       memoryMB: {

@@ -26,6 +26,8 @@ export interface LoadOptions {
   readonly watchers: number;
   /** Mean seconds after which a socket is lost and comes again; 0: never. */
   readonly reconnect: number;
+  /** After a game others sit down at a new table; otherwise the same people play again. */
+  readonly newPeople: boolean;
   /** In the end the server is started again on what it has kept. */
   readonly restart: boolean;
   readonly servers: number;
@@ -61,6 +63,7 @@ export function readOptions(): LoadOptions {
       bots: { type: "string" },
       watchers: { type: "string" },
       reconnect: { type: "string" },
+      "new-people": { type: "boolean", default: false },
       servers: { type: "string", default: "1" },
       "by-table": { type: "boolean", default: false },
       postgres: { type: "boolean", default: false },
@@ -92,6 +95,7 @@ export function readOptions(): LoadOptions {
     bots: Number(values.bots ?? usual.bots),
     watchers: Number(values.watchers ?? usual.watchers),
     reconnect: Number(values.reconnect ?? usual.reconnect),
+    newPeople: values["new-people"],
     servers,
     byTable: values["by-table"],
     // Several servers can only share PostgreSQL.

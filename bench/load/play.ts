@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { LightRequests } from "./light-requests.ts";
 import { type LoadHall, LoadTable } from "./load-table.ts";
 import { Measured } from "./measured.ts";
 import type { LoadOptions } from "./options.ts";
@@ -27,6 +28,7 @@ export class Play {
     this.#options = options;
     this.#hall = {
       address,
+      requests: new LightRequests(address),
       options,
       measured: this.measured,
       ready: (table) => this.#onReady(table),
@@ -45,7 +47,7 @@ export class Play {
 
   async openTables(): Promise<void> {
     const open = async (): Promise<void> => {
-      while (this.#opened < this.#options.tables) await this.#open();
+      while (this.#opened < this.#options.tables) await this.#openNew();
     };
     await Promise.all(Array.from({ length: OPENING_AT_ONCE }, open));
   }
@@ -93,9 +95,16 @@ export class Play {
     for (const table of this.#tables) table.close();
   }
 
-  async #open(): Promise<LoadTable> {
+  async #openNew(): Promise<LoadTable> {
     const table = new LoadTable(this.#hall, ++this.#opened);
     await table.open();
+    this.#tables.add(table);
+    return table;
+  }
+
+  async #openAfter(ended: LoadTable): Promise<LoadTable> {
+    const table = new LoadTable(this.#hall, ended.number);
+    await table.openAfter(ended);
     this.#tables.add(table);
     return table;
   }
@@ -116,13 +125,13 @@ export class Play {
     setTimeout(move, -Math.log(1 - Math.random()) * this.#options.think);
   }
 
-  /** A game has ended: its people go, and others sit down at another one. */
+  /** A game has ended: its people play another one, or they go and others come. */
   async #replace(table: LoadTable): Promise<void> {
     if (!this.#tables.delete(table)) return;
     this.#playing.delete(table);
     this.#ready.delete(table);
-    table.close();
-    const next = await this.#open();
+    const opening = this.#options.newPeople ? this.#openNew() : this.#openAfter(table);
+    const next = await opening.finally(() => table.close());
     await next.connect();
     this.#playing.add(next);
     if (next.hasChoice) this.#onReady(next);

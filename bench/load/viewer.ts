@@ -1,4 +1,4 @@
-import type { Message } from "@serai/table";
+import type { Message, ViewerState } from "@serai/table";
 import { LightSocket } from "./light-socket.ts";
 
 /** What a seat may do now. */
@@ -22,7 +22,9 @@ interface ViewerSettings {
 
 const EVENTS = '{"type":"events"';
 const NOTHING_TO_DO = '"legal":[]';
-const IS_OVER = '"over":true';
+const IS_OVER = '"over":true}';
+/** Where, after the view, what can be done begins. */
+const STATE = '"deciders":';
 
 /** Somebody who looks at a table through a real socket. */
 export class Viewer {
@@ -70,22 +72,27 @@ export class Viewer {
     const { onEvents, onOver, onRefused } = this.#settings;
     // One byte a character is copied as it is; what is looked for has no other letters.
     const text = bytes.toString("latin1");
-    if (text.startsWith(EVENTS) && text.includes(NOTHING_TO_DO)) {
-      this.choice = undefined;
-      if (text.includes(IS_OVER)) onOver();
+    if (text.startsWith(EVENTS)) {
+      this.#choose(text.includes(NOTHING_TO_DO) ? undefined : JSON.parse(`{${text.slice(text.lastIndexOf(STATE))}`));
+      if (text.endsWith(IS_OVER)) onOver();
       onEvents(this);
       return;
     }
     const message: Message = JSON.parse(bytes.toString());
     if (message.type === "refused") onRefused();
-    if (message.type !== "table" && message.type !== "events") return;
-    if (message.type === "table") this.#seat = message.viewer === "spectator" ? undefined : message.viewer;
-    const { legal, decision, deciders, over } = message;
-    const action = legal[Math.floor(Math.random() * legal.length)];
+    if (message.type !== "table") return;
+    this.#seat = message.viewer === "spectator" ? undefined : message.viewer;
+    this.#choose(message);
+    if (message.over) onOver();
+    joined();
+  }
+
+  /** At random among what the seat may do. */
+  #choose(state: Pick<ViewerState, "legal" | "decision" | "deciders"> | undefined): void {
+    this.choice = undefined;
+    if (state === undefined || state.legal.length === 0) return;
+    const { legal, decision, deciders } = state;
     const isAwaited = this.#seat !== undefined && deciders.includes(this.#seat);
-    this.choice = action === undefined ? undefined : { decision, action, isAwaited };
-    if (over) onOver();
-    if (message.type === "table") joined();
-    else onEvents(this);
+    this.choice = { decision, action: legal[Math.floor(Math.random() * legal.length)], isAwaited };
   }
 }
