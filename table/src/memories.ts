@@ -1,27 +1,41 @@
 import { type AnyGame, begin, type GameTypes, type Match, type Seat } from "@serai/kernel";
 
-/** What every seat of a game has seen and may remember. All are kept: a bot may have to play for anybody. */
+/**
+ * What every seat of a game has seen and may remember. A bot may have to play for anybody, but mostly none has to: memories
+ * are brought up to date when one is asked for.
+ */
 export class Memories {
   readonly #game: AnyGame;
-  readonly #bySeat: readonly unknown[];
+  readonly #start: Pick<Match<GameTypes>, "options" | "seats" | "key">;
+  #bySeat: readonly unknown[] | undefined;
+  /** Events that are in no memory yet. */
+  #unheard: unknown[];
 
   constructor(match: Match<GameTypes>) {
-    const { game } = match;
+    const { game, options, seats, key, events } = match;
     this.#game = game;
-    const { state } = begin(game, match);
-    this.#bySeat = Array.from({ length: match.seats }, (_, seat) => game.memory(game.view(state, seat)));
-    this.hear(match.events);
+    this.#start = { options, seats, key };
+    this.#unheard = [...events];
   }
 
   of(seat: Seat): unknown {
+    this.#bySeat ??= this.#atStart();
+    const unheard = this.#unheard;
+    this.#unheard = [];
+    for (const event of unheard)
+      for (const [other, memory] of this.#bySeat.entries()) {
+        const seen = this.#game.see(event, other);
+        if (seen !== undefined) this.#game.remember(memory, seen);
+      }
     return this.#bySeat[seat];
   }
 
   hear(events: readonly unknown[]): void {
-    for (const event of events)
-      for (const [seat, memory] of this.#bySeat.entries()) {
-        const seen = this.#game.see(event, seat);
-        if (seen !== undefined) this.#game.remember(memory, seen);
-      }
+    this.#unheard.push(...events);
+  }
+
+  #atStart(): unknown[] {
+    const { state } = begin(this.#game, this.#start);
+    return Array.from({ length: this.#start.seats }, (_, seat) => this.#game.memory(this.#game.view(state, seat)));
   }
 }

@@ -35,19 +35,21 @@ export class Chat {
   }
 
   /** Sends the last lines of these rooms to somebody who joins, or may read more than before. */
-  async show(connected: Connected, rooms: readonly ChatRoom[]): Promise<void> {
-    const { store } = this.#services;
-    const { person } = connected;
-    this.#muted.set(connected, new Set(person === undefined ? [] : await store.mutedBy(person)));
-    for (const room of rooms) {
-      const said = await store.chat({ table: this.#table, room, most: LIMITS.chatShown });
-      if (said.length > 0) this.#send(connected, room, said);
-    }
+  show(connected: Connected, rooms: readonly ChatRoom[]): Promise<void> {
+    return this.#show(connected, rooms, (room) => this.#lastLines(room));
   }
 
   /** Sends each what they may read now. */
   async showAll(table: StoredTable, all: Iterable<Connected>): Promise<void> {
-    for (const connected of all) await this.show(connected, readableTo(table, connected.person));
+    const read = new Map<ChatRoom, Promise<readonly ChatLine[]>>();
+    const linesOf = (room: ChatRoom): Promise<readonly ChatLine[]> => {
+      const lines = read.get(room) ?? this.#lastLines(room);
+      read.set(room, lines);
+      return lines;
+    };
+    await Promise.all(
+      Array.from(all, (connected) => this.#show(connected, readableTo(table, connected.person), linesOf)),
+    );
   }
 
   async say(table: StoredTable, by: Connected, { id, text }: Say, all: Iterable<Connected>): Promise<void> {
@@ -72,6 +74,25 @@ export class Chat {
     const person = speakers.find((one) => tagOf(this.#table, one) === tag);
     if (person === undefined) throw refuse<TableRefusal>("unknown-line");
     await this.#services.store.setMuted({ reader, person, muted });
+  }
+
+  /** Everything is asked at once: the database answers it together. */
+  async #show(
+    connected: Connected,
+    rooms: readonly ChatRoom[],
+    linesOf: (room: ChatRoom) => Promise<readonly ChatLine[]>,
+  ): Promise<void> {
+    const { person } = connected;
+    const [muted, ...said] = await Promise.all([
+      person === undefined ? [] : this.#services.store.mutedBy(person),
+      ...rooms.map(async (room) => ({ room, lines: await linesOf(room) })),
+    ]);
+    this.#muted.set(connected, new Set(muted));
+    for (const { room, lines } of said) if (lines.length > 0) this.#send(connected, room, lines);
+  }
+
+  #lastLines(room: ChatRoom): Promise<readonly ChatLine[]> {
+    return this.#services.store.chat({ table: this.#table, room, most: LIMITS.chatShown });
   }
 
   #send(connected: Connected, room: ChatRoom, said: readonly ChatLine[]): void {

@@ -88,7 +88,7 @@ export function tableRoutes(api: Api, { store, rooms, games, identity, rates }: 
       if (room.hasBots) rooms.mustHaveBotsFor(room.owner);
       return room.sit(visitor, name, contribution, async () => {
         await identity.keep({ ...visitor, name }, request, reply);
-        if (visitor.newKey === undefined) await store.rename({ id: visitor.id, name });
+        if (visitor.newKey === undefined && visitor.name !== name) await store.rename({ id: visitor.id, name });
       });
     },
   );

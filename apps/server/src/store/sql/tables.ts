@@ -179,8 +179,13 @@ async function noteSitters(db: Database, table: string, owner: string, places: r
     owner,
     ...places.flatMap(({ person, keptFor }) => [person ?? [], keptFor?.person ?? []].flat()),
   ]);
-  await db.sql("DELETE FROM sitters WHERE table_id = ?").run(table);
-  const note = db.sql("INSERT INTO sitters (person, table_id) VALUES (?, ?)");
+  const gone = `DELETE FROM sitters WHERE table_id = ? AND person NOT IN (${marks([...sitters])})`;
+  await db.sql(gone).run(table, ...sitters);
+  // Those who sit there already are written again only to bring the table back into their lists.
+  const note = db.sql(
+    `INSERT INTO sitters (person, table_id) VALUES (?, ?)
+     ON CONFLICT (person, table_id) DO UPDATE SET hidden = 0 WHERE sitters.hidden <> 0`,
+  );
   for (const sitter of sitters) await note.run(sitter, table);
 }
 
