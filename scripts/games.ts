@@ -271,6 +271,15 @@ function abouts(folders: readonly Folder[]): string {
 export const ABOUT: Readonly<Record<string, About>> = {\n${entries.join("")}};\n`;
 }
 
+/** Games whose Masters have styles, for those who tell people of them without loading any bot. */
+function styles(folders: readonly Folder[]): string {
+  const told = folders.filter(({ has }) => has("bots/styles.ts"));
+  const imports = told.map(({ id }) => importOf(id, "hasStyles", "bots/styles.ts"));
+  const entries = told.map(({ id }) => `  ${id}: ${own(id, "hasStyles")},\n`);
+  return `${HEAD}${imports.join("")}
+export const HAS_STYLES: Readonly<Record<string, boolean>> = {\n${entries.join("")}};\n`;
+}
+
 /** What the rules pages say, a file a language. */
 function rulesTexts(folders: readonly Folder[]): string {
   const entries = folders
@@ -337,6 +346,7 @@ const FILES: Readonly<Record<string, (folders: readonly Folder[]) => string>> = 
   "trainings.ts": trainings,
   "frozen.ts": frozen,
   "about.ts": abouts,
+  "styles.ts": styles,
   "rules-texts.ts": rulesTexts,
   "first-games.ts": firstGames,
   "helps.ts": helps,

@@ -10,7 +10,7 @@ export interface Sight<T extends GameTypes> {
   readonly legal: readonly Action[];
   /** A public name of this game, different for every game: a bot's bias, the same for a whole game, is derived from it. */
   readonly biasSeed?: string;
-  /** Even where nothing is said. */
+  /** Where nothing is said, what its seat gives it, else even. */
   readonly style?: Style;
 }
 

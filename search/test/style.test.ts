@@ -1,7 +1,10 @@
+import { caylus } from "@serai/games/caylus/rules/index.ts";
+import { styleOfMaster } from "@serai/games/list/styles.ts";
 import { levels } from "@serai/games/sultan/bots/levels.ts";
-import { sultan } from "@serai/games/sultan/rules/index.ts";
-import { FastChance, firstOf, readOptions } from "@serai/kernel";
+import { type Sultan, sultan } from "@serai/games/sultan/rules/index.ts";
+import { FastChance, firstOf, readOptions, type Seat } from "@serai/kernel";
 import { expect, test } from "vitest";
+import type { Bot, Sight } from "../src/bot.ts";
 import { chooseByVisits } from "../src/search/search-bot.ts";
 import { leanings, opennessOf, STYLES, type Style } from "../src/search/style.ts";
 import { SeatMemories } from "../src/seat-memories.ts";
@@ -40,19 +43,37 @@ test("of two actions that are as good, the bold bot mostly takes the open one; a
   for (const style of STYLES) expect(drawn(style, 30)).toBe(0);
 });
 
+/** What that bot does at one seat after the other in a dozen positions, always with the same luck. */
+function played(bot: Bot<Sultan>, givenTo: (seat: Seat) => Partial<Sight<Sultan>>): readonly number[] {
+  const luck = new FastChance(3);
+  const state = sultan.setup(readOptions(sultan.options, {}, 4), 4, luck);
+  const memories = new SeatMemories(sultan, state, 4);
+  return Array.from({ length: 12 }, (_, i) => {
+    const seat = firstOf(sultan.deciders(state));
+    const sight = memories.sightOf(state, seat);
+    sultan.apply(state, seat, sight.legal[luck.int(sight.legal.length)], luck, (event) => memories.remember([event]));
+    return bot.choose({ ...sight, ...givenTo(seat) }, new FastChance(i), { goOn: (done) => done < 150 });
+  });
+}
+
 test("bots of different styles choose differently in the same positions with the same luck", () => {
   const [, , merchant] = levels;
-  const played = (style: Style): readonly number[] => {
-    const luck = new FastChance(3);
-    const state = sultan.setup(readOptions(sultan.options, {}, 4), 4, luck);
-    const memories = new SeatMemories(sultan, state, 4);
-    return Array.from({ length: 12 }, (_, i) => {
-      const seat = firstOf(sultan.deciders(state));
-      const sight = memories.sightOf(state, seat);
-      sultan.apply(state, seat, sight.legal[luck.int(sight.legal.length)], luck, (event) => memories.remember([event]));
-      return merchant.choose({ ...sight, style }, new FastChance(i));
-    });
-  };
-  const cautious = played("cautious");
-  expect(played("bold").filter((action, i) => action !== cautious[i]).length).toBeGreaterThan(1);
+  const cautious = played(merchant, () => ({ style: "cautious" }));
+  const bold = played(merchant, () => ({ style: "bold" }));
+  expect(bold.filter((action, i) => action !== cautious[i]).length).toBeGreaterThan(1);
+});
+
+test("a Master plays in the style that its seat tells: by turns bold and cautious, and another at another table", () => {
+  const table = (id: string) => ({ id, game: sultan.id, rules: sultan.rules });
+  const told = (id: string): readonly unknown[] => [0, 1, 2, 3].map((seat) => styleOfMaster(table(id), seat));
+  expect(told("a")).toEqual(["bold", "cautious", "bold", "cautious"]);
+  expect(told("b")).toEqual(["cautious", "bold", "cautious", "bold"]);
+  const [, , , master] = levels;
+  const seated = played(master, () => ({ biasSeed: "a" }));
+  expect(seated).toEqual(played(master, (seat) => ({ style: styleOfMaster(table("a"), seat) ?? "even" })));
+  expect(seated).not.toEqual(played(master, () => ({ style: "even" })));
+});
+
+test("a seat tells no style where its game has none", () => {
+  expect(styleOfMaster({ id: "a", game: caylus.id, rules: caylus.rules }, 0)).toBeUndefined();
 });

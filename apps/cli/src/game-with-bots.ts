@@ -12,20 +12,31 @@ import {
 } from "@serai/kernel";
 import type { AnyBot } from "@serai/search";
 
+interface GameWithBotsOptions {
+  readonly match: Match<GameTypes>;
+  readonly person: Seat;
+  readonly bot: AnyBot;
+  readonly chance: Chance;
+  /** As in a bot's sight. */
+  readonly biasSeed: string;
+}
+
 /** One person among bots in this very process: everybody is given what its seat may see, and nothing else. */
 export class GameWithBots {
   readonly person: Seat;
   readonly #match: Match<GameTypes>;
   readonly #bot: AnyBot;
   readonly #chance: Chance;
+  readonly #biasSeed: string;
   readonly #memories: readonly unknown[];
   #news: unknown[] = [];
 
-  constructor(match: Match<GameTypes>, person: Seat, bot: AnyBot, chance: Chance) {
+  constructor({ match, person, bot, chance, biasSeed }: GameWithBotsOptions) {
     this.#match = match;
     this.person = person;
     this.#bot = bot;
     this.#chance = chance;
+    this.#biasSeed = biasSeed;
     const { game, state, seats } = match;
     this.#memories = Array.from({ length: seats }, (_, seat) => game.memory(game.view(state, seat)));
     this.#hear(match.events);
@@ -54,7 +65,7 @@ export class GameWithBots {
     const seat = [...seatsIn(game.deciders(state))].find((asked) => asked !== this.person);
     if (seat === undefined) return false;
     const legal = legalActions(game, state, seat);
-    const sight = { seat, view: game.view(state, seat), memory: this.#memories[seat], legal };
+    const sight = { seat, view: game.view(state, seat), memory: this.#memories[seat], legal, biasSeed: this.#biasSeed };
     this.#hear(play(this.#match, seat, this.#bot.choose(sight, this.#chance)));
     return true;
   }

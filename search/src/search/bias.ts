@@ -1,4 +1,5 @@
 import { FastChance, type Seat } from "@serai/kernel";
+import { hashOf } from "./hash.ts";
 
 const STEPS = 1 << 16;
 
@@ -8,11 +9,4 @@ export function biasOf(biasSeed: string, seat: Seat, trait: number, biasStrength
   let sum = 0;
   for (let i = 0; i < 4; i++) sum += luck.int(STEPS) / STEPS - 0.5;
   return Math.exp(biasStrength * sum);
-}
-
-/** FNV-1a. */
-function hashOf(words: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < words.length; i++) hash = Math.imul(hash ^ words.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
 }

@@ -94,6 +94,8 @@ export interface SearchSettings {
   readonly temperature: number;
   /** The assumed probability that a rival plays at random. */
   readonly randomRivals?: number;
+  /** Whether its seat gives it a style (`styleAt`), where nothing else does: only where styles are equally strong. */
+  readonly hasStyle?: boolean;
   /** A race between actions with equal luck instead of a tree: for games with much luck and many similar actions. */
   readonly race?: RaceSettings;
 }

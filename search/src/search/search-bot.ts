@@ -1,13 +1,16 @@
 import type { Action, Chance, Game, GameTypes } from "@serai/kernel";
-import type { Bot } from "../bot.ts";
+import type { Bot, Sight } from "../bot.ts";
 import { draw } from "./draw.ts";
 import type { Knowledge, RaceSettings, SearchSettings } from "./knowledge.ts";
 import { Race, type RaceValue } from "./race.ts";
 import { type ActionValue, Search } from "./search.ts";
-import { leanings, type Style } from "./style.ts";
+import { leanings, type Style, styleAt } from "./style.ts";
 
 /** Actions with fewer visits than this share of the most visited one are never chosen. */
 const MIN_VISIT_SHARE = 0.1;
+
+const styleOf = <T extends GameTypes>({ style, biasSeed, seat }: Sight<T>, { hasStyle }: SearchSettings): Style =>
+  style ?? (hasStyle && biasSeed !== undefined ? styleAt(biasSeed, seat) : "even");
 
 /** A bot that searches. An adviser, where it has one, names the action that the tree search tries first. */
 export function searchBot<T extends GameTypes>(
@@ -25,8 +28,9 @@ export function searchBot<T extends GameTypes>(
       // Made when first needed: its buffers are large, and most bots never play.
       search ??= new Search(game, knowledge);
       const advised = adviser?.choose(sight, chance);
-      const values = search.evaluate(sight, settings, chance, thinking, advised);
-      return chooseByVisits(values, settings.temperature, chance, sight.style);
+      const style = styleOf(sight, settings);
+      const values = search.evaluate({ ...sight, style }, settings, chance, thinking, advised);
+      return chooseByVisits(values, settings.temperature, chance, style);
     },
   };
 }
@@ -46,7 +50,7 @@ function raceBot<T extends GameTypes>(
       if (sight.legal.length === 1) return sight.legal[0];
       runner ??= new Race(game, knowledge);
       const values = runner.evaluate(sight, settings, race, chance, thinking);
-      return chooseFromRace(values, settings.temperature * race.shareScale, chance, sight.style);
+      return chooseFromRace(values, settings.temperature * race.shareScale, chance, styleOf(sight, settings));
     },
   };
 }

@@ -1,3 +1,6 @@
+import type { Seat } from "@serai/kernel";
+import { hashOf } from "./hash.ts";
+
 /**
  * How a bot chooses among actions that are about as good: a bold one those whose result is still open, a cautious one those
  * that settle it.
@@ -5,6 +8,13 @@
 export type Style = (typeof STYLES)[number];
 
 export const STYLES = ["bold", "even", "cautious"] as const;
+
+/**
+ * The style of a Master at a seat, where its game has styles: by turns round the table, so that several Masters are not all
+ * alike, and another for the same seat from table to table.
+ */
+export const styleAt = (biasSeed: string, seat: Seat): Exclude<Style, "even"> =>
+  (hashOf(biasSeed) + seat) % 2 === 0 ? "bold" : "cautious";
 
 const SIGN: Readonly<Record<Style, number>> = { bold: 1, even: 0, cautious: -1 };
 

@@ -1,4 +1,5 @@
 import { botOf, DEFAULT_BOT, gameById } from "@serai/games/list/index.ts";
+import { styleOfMaster } from "@serai/games/list/styles.ts";
 import { gameText } from "@serai/games/list/words.ts";
 import { begin, readOptions, recordOf } from "@serai/kernel";
 
@@ -32,8 +33,14 @@ export const play = command({
     const person = luckOfBots(key, "seats").int(players);
     const names = seatNames(shell.text.play.you, person, players);
     const match = begin(game, { options, seats: players, key });
-    const table = new GameWithBots(match, person, bot, luckOfBots(key, "bots"));
-    shell.out(shell.text.play.atTheTable(gameText(id, shell.language).name, names.join(", ")));
+    const biasSeed = `play ${luckOfBots(key, "bias").int(2 ** 31)}`;
+    const table = new GameWithBots({ match, person, bot, chance: luckOfBots(key, "bots"), biasSeed });
+    const told = names.map((name, seat) => {
+      const isMaster = seat !== person && bot.id === "master";
+      const style = isMaster ? styleOfMaster({ id: biasSeed, game: id, rules: game.rules }, seat) : undefined;
+      return style ? `${name} (${shell.text.play.styles[style]})` : name;
+    });
+    shell.out(shell.text.play.atTheTable(gameText(id, shell.language).name, told.join(", ")));
     shell.out(shell.text.play.hint);
     const lines = new LineReader();
     await playInTerminal({ shell, game, table, names: (seat) => names[seat] ?? "", lines });

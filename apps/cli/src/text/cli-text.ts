@@ -99,6 +99,8 @@ export interface CliText {
   readonly play: {
     readonly you: string;
     readonly atTheTable: (game: string, names: string) => string;
+    /** Behind the name of a bot that is so. */
+    readonly styles: Readonly<Record<"bold" | "cautious", string>>;
     readonly hint: string;
     readonly help: readonly string[];
     readonly choose: (count: number) => string;

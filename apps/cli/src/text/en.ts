@@ -114,6 +114,7 @@ export const text: CliText = {
   play: {
     you: "You",
     atTheTable: (game, names) => `${game}. At the table: ${names}.`,
+    styles: { bold: "bold", cautious: "cautious" },
     hint: "A number chooses; ? helps; q leaves.",
     help: [
       "Type the number of what you want to do and press Enter.",

@@ -117,6 +117,7 @@ export const text: CliText = {
   play: {
     you: "Te",
     atTheTable: (game, names) => `${game}. Az asztalnál: ${names}.`,
+    styles: { bold: "merész", cautious: "óvatos" },
     hint: "Szám: választás; ?: segítség; q: kilépés.",
     help: [
       "Írd be a választott lépés számát, és nyomj Entert.",

@@ -120,6 +120,7 @@ export const text: CliText = {
   play: {
     you: "Jij",
     atTheTable: (game, names) => `${game}. Aan tafel: ${names}.`,
+    styles: { bold: "gedurfd", cautious: "voorzichtig" },
     hint: "Een getal kiest; ? helpt; q verlaat de tafel.",
     help: [
       "Typ het nummer van wat je wilt doen en druk op Enter.",

@@ -1,4 +1,7 @@
+import { styleOfMaster } from "@serai/games/list/styles.ts";
+import type { Seat } from "@serai/kernel";
 import type { LevelId } from "@serai/search";
+import type { TableInfo } from "@serai/table";
 import { Cross } from "@serai/ui/art/icons.tsx";
 import { useEffect, useRef } from "preact/hooks";
 import { BotFace } from "../art/bot-face.tsx";
@@ -8,13 +11,16 @@ import { online } from "../text/online/index.ts";
 interface BotDialogProps {
   readonly name: string;
   readonly level: LevelId;
+  readonly table: TableInfo;
+  readonly seat: Seat;
   onClose(): void;
 }
 
-/** Who sits there: its level, its face and its manner. */
-export function BotDialog({ name, level, onClose }: BotDialogProps) {
+/** Who sits there: its level, its face, its manner and its style. */
+export function BotDialog({ name, level, table, seat, onClose }: BotDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const of = online.text.levels[level];
+  const style = level === "master" ? styleOfMaster(table, seat) : undefined;
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog class="dialog" ref={dialog} aria-labelledby="bot-title" onClose={onClose}>
@@ -28,7 +34,7 @@ export function BotDialog({ name, level, onClose }: BotDialogProps) {
       </div>
       <p class="level-hint">
         <BotFace level={level} name={name} />
-        <span>{of.manner}</span>
+        <span>{style ? `${of.manner} ${online.text.styles[style]}` : of.manner}</span>
       </p>
     </dialog>
   );

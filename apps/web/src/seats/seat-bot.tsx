@@ -1,5 +1,7 @@
 import { useSignal } from "@preact/signals";
+import type { Seat } from "@serai/kernel";
 import type { LevelId } from "@serai/search";
+import type { TableInfo } from "@serai/table";
 import { lazy } from "@serai/ui/lazy.tsx";
 import { online } from "../text/online/index.ts";
 
@@ -10,10 +12,12 @@ const BotDialog = lazy(async () => (await import("./bot-dialog.tsx")).BotDialog)
 interface SeatBotProps {
   readonly name: string;
   readonly level: LevelId;
+  readonly table: TableInfo;
+  readonly seat: Seat;
 }
 
 /** A bot's whole seat can be pressed: it tells how it plays. */
-export function SeatBot({ name, level }: SeatBotProps) {
+export function SeatBot({ name, level, table, seat }: SeatBotProps) {
   const isOpen = useSignal(false);
   const text = online.text;
   return (
@@ -33,6 +37,8 @@ export function SeatBot({ name, level }: SeatBotProps) {
         <BotDialog
           name={name}
           level={level}
+          table={table}
+          seat={seat}
           onClose={() => {
             isOpen.value = false;
           }}

@@ -1,5 +1,5 @@
 import type { Seat } from "@serai/kernel";
-import type { SeatInfo } from "@serai/table";
+import type { TableInfo } from "@serai/table";
 import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
 import type { AnyGameProps } from "@serai/ui/page.ts";
 import { Mark } from "@serai/ui/parts/mark.tsx";
@@ -10,8 +10,9 @@ import { ui } from "../text/index.ts";
 import { SeatBot } from "./seat-bot.tsx";
 import { SeatClock } from "./seat-clock.tsx";
 
-function BotOf({ seat: { name, bot } }: { readonly seat: SeatInfo }) {
-  return isLevel(bot) ? <SeatBot name={name} level={bot} /> : undefined;
+function BotOf({ table, seat }: { readonly table: TableInfo; readonly seat: Seat }) {
+  const { name, bot } = table.seats[seat];
+  return isLevel(bot) ? <SeatBot name={name} level={bot} table={table} seat={seat} /> : undefined;
 }
 
 /** Everybody else, leftwards from the viewer; the viewer comes last, beside the own hand. */
@@ -38,7 +39,7 @@ export function Seats({ store, props }: { readonly store: TableStore; readonly p
             <SeatMark seat={seat} letter={letters[seat]} />
             <span class="seat-name">{props.listed(seat)}</span>
             <Mark changed={props.changed} part={`seat-${seat}`} />
-            <BotOf seat={table.seats[seat]} />
+            <BotOf table={table} seat={seat} />
             <SeatClock store={store} seat={seat} />
             <span class="seat-note">
               <page.SeatNote {...props} seat={seat} />

@@ -26,6 +26,10 @@ export const online: OnlineText = {
       manner: "Takes a full second for every decision. The strongest bot.",
     },
   },
+  styles: {
+    bold: "Bold: of two moves that are about as good, it takes the one that can turn out very well or very badly.",
+    cautious: "Cautious: of two moves that are about as good, it takes the one with the surer result.",
+  },
   howItPlays: (name, level) => `How does ${name} (${level}) play?`,
 
   friends: "Friends among them",

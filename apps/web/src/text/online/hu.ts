@@ -26,6 +26,10 @@ export const online: OnlineText = {
       manner: "Minden döntésre egy teljes másodpercet szán. Ő a legerősebb robot.",
     },
   },
+  styles: {
+    bold: "Merész: ha két lépés nagyjából egyformán jó, azt választja, amelyikkel sokat nyerhet vagy veszíthet.",
+    cautious: "Óvatos: ha két lépés nagyjából egyformán jó, azt választja, amelyiknek biztosabb a kimenetele.",
+  },
   howItPlays: (name, level) => `Hogyan játszik ${name} (${level})?`,
 
   friends: "Közülük barát",

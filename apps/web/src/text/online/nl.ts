@@ -26,6 +26,10 @@ export const online: OnlineText = {
       manner: "Neemt voor elke beslissing een volle seconde. De sterkste bot.",
     },
   },
+  styles: {
+    bold: "Gedurfd: van twee zetten die ongeveer even goed zijn, kiest hij de zet die heel goed of heel slecht kan uitpakken.",
+    cautious: "Voorzichtig: van twee zetten die ongeveer even goed zijn, kiest hij de zet met de zekerste uitkomst.",
+  },
   howItPlays: (name, level) => `Hoe speelt ${name} (${level})?`,
 
   friends: "Hoeveel vrienden",

@@ -6,6 +6,8 @@ export interface OnlineText {
   readonly level: string;
   /** `manner`: how it bids, and how it bluffs. */
   readonly levels: Readonly<Record<LevelId, { readonly name: string; readonly manner: string }>>;
+  /** How a Master chooses among moves that are about as good. */
+  readonly styles: Readonly<Record<"bold" | "cautious", string>>;
   /** Asked of a bot by its name and level. */
   howItPlays(name: string, level: string): string;
 
