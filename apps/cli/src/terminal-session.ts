@@ -129,14 +129,14 @@ function showTurn(session: TerminalSession, offers: readonly ListedAction[]): vo
 }
 
 /** As many as can be read, by their numbers; of more, how they begin. */
-function showOffers({ shell: { out, text } }: TerminalSession, offers: readonly ListedAction[]): void {
+function showOffers({ shell: { out, text, streams } }: TerminalSession, offers: readonly ListedAction[]): void {
   const isTooMany = offers.length > MOST_LISTED;
   const numberWidth = String(offers.at(-1)?.number ?? 0).length;
   const items = isTooMany
     ? beginnings(offers).map(({ start, count }) => `${start} … (${count})`)
     : offers.map(({ number, words }) => `${String(number).padStart(numberWidth)}  ${words}`);
   if (isTooMany) out(text.play.narrow(offers.length));
-  for (const line of inColumns(items, process.stdout.columns ?? 100)) out(line);
+  for (const line of inColumns(items, streams.output.columns ?? 100)) out(line);
   if (offers.length === 1) out(text.play.onlyOne);
 }
 

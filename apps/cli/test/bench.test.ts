@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { serai } from "./serai.ts";
+import { seraiProcess } from "./serai.ts";
 
 test("prints JSON and writes it to a file, with boardgame.io beside the same game", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "serai-bench-")), "bench.json");
   const words = ["bench", "--only", "goofspiel", "--rounds", "1", "--milliseconds", "5", "--json", "--out", file];
-  const { code, out } = await serai(words);
+  const { code, out } = await seraiProcess(words);
   expect(code).toBe(0);
   expect(out).toBe(readFileSync(file, "utf8"));
   const { results } = JSON.parse(out);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checks, type Goofspiel, goofspiel } from "@serai/games/goofspiel/rules/index.ts";
+import type { Goofspiel } from "@serai/games/goofspiel/rules/index.ts";
 import { type Game, readRecord } from "@serai/kernel";
 import { expect, test, vi } from "vitest";
 import { serai } from "./serai.ts";
@@ -20,6 +20,9 @@ test("`all` plays every game", async () => {
 });
 
 test("a fault is saved as a record that replay opens", async () => {
+  // Everything is loaded anew, so that the command can be given a list with other rules.
+  vi.resetModules();
+  const { checks, goofspiel } = await import("@serai/games/goofspiel/rules/index.ts");
   // Rules with a planted fault: the last two cards are listed and cannot be played.
   const broken: Game<Goofspiel> = {
     ...goofspiel,

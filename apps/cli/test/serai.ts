@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { run } from "../src/run.ts";
 
 export const BIN = fileURLToPath(new URL("../bin/serai.mjs", import.meta.url));
 
@@ -25,10 +27,27 @@ export function start(words: readonly string[], env: Readonly<Record<string, str
   return { child, told };
 }
 
-/** Runs it to its end. */
-export async function serai(words: readonly string[], input = "", env?: Record<string, string>): Promise<Ran> {
-  const { child, told } = start(words, env);
+/** Runs it to its end, as a shell would. */
+export async function seraiProcess(words: readonly string[], input = ""): Promise<Ran> {
+  const { child, told } = start(words);
   child.stdin.end(input);
   const [code] = await once(child, "close");
   return { code, ...told };
+}
+
+/** Keeps what is written to it. */
+class Kept extends Writable {
+  text = "";
+
+  override _write(chunk: unknown, _encoding: string, done: () => void): void {
+    this.text += String(chunk);
+    done();
+  }
+}
+
+/** What the toolbox does with these words, in this process: half a second less than a process of its own. */
+export async function serai(words: readonly string[], input = "", env: NodeJS.ProcessEnv = {}): Promise<Ran> {
+  const [output, errors] = [new Kept(), new Kept()];
+  const code = await run(words, env, { input: Readable.from([input]), output, errors });
+  return { code, out: output.text, err: errors.text };
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { BIN, serai, start } from "./serai.ts";
+import { BIN, serai, seraiProcess, start } from "./serai.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "serai-serve-"));
@@ -18,17 +18,19 @@ const serveWords = (data: string): string[] => ["serve", "--port", "0", "--data"
 
 /** A server in a process of its own, which ends with the test. */
 async function serving(data: string) {
-  const { child, told } = start(serveWords(data));
+  const { child, told } = start(["serve", "--port", "0"], { SERAI_DATA: data });
   onTestFinished(() => void child.kill("SIGKILL"));
   await vi.waitUntil(() => told.out.includes("http") || child.exitCode !== null, { timeout: 600_000 });
   expect(told.err).toBe("");
-  return { child, address: told.out.replace(/^.*(http\S+)\s*$/s, "$1") };
+  const [, address] = /^Serai is open: (http:\S+)\n$/.exec(told.out) ?? [];
+  return { child, address };
 }
 
-async function killed({ child }: Awaited<ReturnType<typeof serving>>, signal: NodeJS.Signals): Promise<void> {
+async function killed({ child }: Awaited<ReturnType<typeof serving>>, signal: NodeJS.Signals): Promise<unknown> {
   const ended = once(child, "exit");
   child.kill(signal);
-  await ended;
+  const [code] = await ended;
+  return code;
 }
 
 const change = (data: string, sql: string): void => {
@@ -93,7 +95,7 @@ for (const [what, { prepare, says }] of Object.entries(unusable))
     const read = (): string | undefined =>
       what.includes("folder") ? undefined : readFileSync(join(data, "serai.db"), "latin1");
     const before = read();
-    const { code, out, err } = await serai(serveWords(data));
+    const { code, out, err } = await seraiProcess(serveWords(data));
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(says);
     expect(err.trim().split("\n")).toHaveLength(1);
@@ -105,16 +107,16 @@ test("a port that is taken: the start ends with a sentence", async () => {
   onTestFinished(() => void other.close());
   await once(other, "listening");
   const taken = Object(other.address()).port;
-  const { code, err } = await serai(["serve", "--port", String(taken), "--data", temporaryFolder()]);
+  const { code, err } = await seraiProcess(["serve", "--port", String(taken), "--data", temporaryFolder()]);
   expect(code).toBe(1);
-  expect(err).toContain(`Port ${taken} is taken`);
+  expect(err).toBe(`Port ${taken} is taken, perhaps by another Serai: stop that one, or choose another with --port.\n`);
 });
 
-test("a data folder has one server at a time, and a killed one leaves no lock behind", async () => {
+test("a data folder has one server at a time; a killed one leaves no lock behind, and one that is asked closes in order", async () => {
   const data = temporaryFolder();
   const first = await serving(data);
-  for (const words of [serveWords(data), ["ratings", "rebuild", "--data", data]]) {
-    const { code, out, err } = await serai(words);
+  for (const ran of [seraiProcess(serveWords(data)), serai(["ratings", "rebuild", "--data", data])]) {
+    const { code, out, err } = await ran;
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toContain("is in use by another Serai");
   }
@@ -128,7 +130,9 @@ test("a data folder has one server at a time, and a killed one leaves no lock be
 
   await killed(first, "SIGKILL");
   expect(await serai(["restore", copy, "--data", data])).toMatchObject({ code: 0, err: "" });
-  await killed(await serving(data), "SIGTERM");
+  const second = await serving(data);
+  expect((await fetch(second.address)).status).toBeLessThan(500);
+  expect(await killed(second, "SIGTERM")).toBe(0);
   expect(await serai(["ratings", "rebuild", "--data", data])).toMatchObject({ code: 0, err: "" });
 });
 

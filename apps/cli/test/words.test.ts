@@ -1,10 +1,6 @@
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { serai, start } from "./serai.ts";
+import { serai, seraiProcess, start } from "./serai.ts";
 
 const COMMANDS = ["serve", "play", "new", "replay", "show", "fuzz", "bench", "help"];
 
@@ -39,7 +35,7 @@ describe("help", () => {
 });
 
 describe("a wrong word gets one line and exit code 2", () => {
-  test.concurrent.each<[string, RegExp]>([
+  test.each<[string, RegExp]>([
     ["dance", /no command “dance”/],
     ["help dance", /no command “dance”/],
     ["constructor", /no command/],
@@ -81,38 +77,20 @@ describe("a wrong word gets one line and exit code 2", () => {
   });
 });
 
-test("output cut off by its reader is no fault", async () => {
-  const { child, told } = start(["new", "sultan", "--bots", "random", "--seed", "cut"]);
-  child.stdout.destroy();
-  await once(child, "close");
-  expect(told.err).toBe("");
-});
-
-describe("serve", () => {
-  const data = mkdtempSync(join(tmpdir(), "serai-serve-"));
-
-  test("prints one address, answers there, and closes when asked", async () => {
-    const { child, told } = start(["serve", "--port", "0"], { SERAI_DATA: data });
-    const closed = once(child, "close");
-    while (!told.out.includes("\n") && child.exitCode === null)
-      await Promise.race([once(child.stdout, "data"), closed]);
-    const [, address] = /^Serai is open: (http:\S+)\n$/.exec(told.out) ?? [];
-    expect(address, told.err).toBeDefined();
-    expect((await fetch(address)).status).toBeLessThan(500);
-    child.kill("SIGTERM");
-    expect((await closed)[0]).toBe(0);
+describe("in a process of its own", () => {
+  test("answers go to the output, faults to the errors, and the exit code says which it was", async () => {
+    expect(await seraiProcess(["new", "goofspiel", "--bots", "random", "--seed", "x"])).toEqual(
+      await serai(["new", "goofspiel", "--bots", "random", "--seed", "x"]),
+    );
+    const wrong = await seraiProcess(["dance"]);
+    expect(wrong).toEqual(await serai(["dance"]));
+    expect(wrong.code).toBe(2);
   });
 
-  test("a taken port names the remedy", async () => {
-    const taken = createServer().listen(0, "127.0.0.1");
-    await once(taken, "listening");
-    const address = taken.address();
-    const port = typeof address === "object" && address !== null ? address.port : 0;
-    const { code, err } = await serai(["serve", "--port", String(port)], "", { SERAI_DATA: data });
-    taken.close();
-    expect(code).toBe(1);
-    expect(err).toBe(
-      `Port ${port} is taken, perhaps by another Serai: stop that one, or choose another with --port.\n`,
-    );
+  test("output cut off by its reader is no fault", async () => {
+    const { child, told } = start(["new", "sultan", "--bots", "random", "--seed", "cut"]);
+    child.stdout.destroy();
+    await once(child, "close");
+    expect(told.err).toBe("");
   });
 });

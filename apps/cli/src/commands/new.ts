@@ -33,7 +33,7 @@ export const newRecord = command({
       bots.map((bot, seat) => `${bot.id} ${seat}`),
     );
     if (values.out === undefined) {
-      process.stdout.write(writeRecord(record));
+      shell.streams.output.write(writeRecord(record));
     } else {
       saveRecord(shell, values.out, record);
       shell.out(shell.text.saved(values.out));

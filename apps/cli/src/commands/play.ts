@@ -42,7 +42,7 @@ export const play = command({
     });
     shell.out(shell.text.play.atTheTable(gameText(id, shell.language).name, told.join(", ")));
     shell.out(shell.text.play.hint);
-    const lines = new LineReader();
+    const lines = new LineReader(shell.streams);
     await playInTerminal({ shell, game, table, names: (seat) => names[seat] ?? "", lines });
     lines.close();
     if (table.result !== undefined && values.out !== undefined) {

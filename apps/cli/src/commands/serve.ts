@@ -21,7 +21,7 @@ export const serve = command({
       .catch((error: unknown) => refuseToStart(shell, host, port, error));
     shell.out(shell.text.serve.open(clickable(serving.address)));
     const failure = await Promise.race([askedToStop(), serving.dead]);
-    console.error(failure === undefined ? shell.text.serve.closing : shell.text.serve.cannotSave(failure.message));
+    shell.err(failure === undefined ? shell.text.serve.closing : shell.text.serve.cannotSave(failure.message));
     if (failure === undefined) await serving.drain(drain * 1_000);
     await serving.close();
     return failure === undefined ? 0 : 1;

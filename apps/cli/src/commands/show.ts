@@ -30,7 +30,7 @@ export const show = command({
     if (values.json) shell.out(JSON.stringify({ viewer, moments, ...(difference && { difference }) }, undefined, 2));
     else print(record, viewer, moments, shell);
     if (difference === undefined) return 0;
-    console.error(shell.text.replay.difference(difference));
+    shell.err(shell.text.replay.difference(difference));
     return 1;
   },
 });
