@@ -2,6 +2,7 @@ import { knowledge } from "@serai/games/goofspiel/bots/knowledge.ts";
 import { checks, goofspiel } from "@serai/games/goofspiel/rules/index.ts";
 import { ActionList, FastChance } from "@serai/kernel";
 import { expect, test } from "vitest";
+import type { AnyBot } from "../src/bot.ts";
 import { Encoder, Inputs } from "../src/learn/encoder.ts";
 import { Backpropagation, type LabelledPosition } from "../src/learn/gradient.ts";
 import { learnt, withNetwork } from "../src/learn/learnt.ts";
@@ -109,6 +110,25 @@ test("a network learns by self-play who wins, and the same from the same seeds, 
   expect(judged([40, 3], 0)[0]).toBeGreaterThan(judged([3, 40], 0)[0]);
   expect(judged([40, 3], 1)[0]).toBeGreaterThan(judged([3, 40], 1)[0]);
   expect(() => readModel({ ...encoding, made })).toThrow("no network");
+});
+
+test("strangers sit at some seats of a training game, never at all of them", () => {
+  const asked: number[] = [];
+  const stranger: AnyBot = {
+    id: "highest",
+    choose({ seat, legal }) {
+      asked.push(seat);
+      return Math.max(...legal);
+    },
+  };
+  const selfPlay = new SelfPlay(goofspiel, knowledge, encoding, stranger);
+  const { weights } = beginNetworkTraining(encoding.sizes, 1);
+  const seatsAsked = Array.from({ length: 100 }, (_, seed) => {
+    asked.length = 0;
+    expect(selfPlay.play(weights, [{ seats: 3, seed }], 0).length).toBeGreaterThan(0);
+    return new Set(asked).size;
+  });
+  expect(new Set(seatsAsked)).toEqual(new Set([0, 1, 2]));
 });
 
 test("a network sees no difference between states that its seat cannot tell apart", () => {

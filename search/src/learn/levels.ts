@@ -5,6 +5,9 @@ import type { Knowledge, SearchSettings } from "../search/knowledge.ts";
 import { learnt } from "./learnt.ts";
 import type { Model } from "./model.ts";
 
+/** How often a rival is taken for one that plays at random, by a network that met such. */
+export const RANDOM_RIVALS = 0.25;
+
 const JUDGED = { ...DEFAULT_SETTINGS, horizon: Number.POSITIVE_INFINITY, extraQuestions: 0, infers: false };
 
 /**
@@ -21,5 +24,8 @@ export const learntLevels = <T extends GameTypes>(
     apprentice: { temperature: 2, biasStrength: 0.8, minShare: 0.05 },
     trader: { ...JUDGED, usesAllTime: false, iterations: 20, temperature: 0.7 },
     merchant: { ...JUDGED, usesAllTime: false, iterations: 100, temperature: 0.4, reweighs: true },
-    master: { ...JUDGED, iterations: 1_000, temperature: 0.1, reweighs: true, ...master },
+    master: { ...JUDGED, iterations: 1_000, temperature: 0.1, reweighs: true, ...allowing(model), ...master },
   });
+
+const allowing = ({ made }: Model): Partial<SearchSettings> =>
+  made.metStrangers ? { randomRivals: RANDOM_RIVALS } : {};

@@ -26,6 +26,8 @@ export interface TrainingInfo {
   readonly generations: number;
   readonly minutes: number;
   readonly commit: string;
+  /** Whether random and simple players sat at its games too. */
+  readonly metStrangers?: boolean;
 }
 
 type Known<T extends GameTypes> = Pick<Knowledge<T>, "seats" | "recall">;

@@ -1,6 +1,7 @@
 import { ActionList, FastChance, firstOf, type Game, type GameTypes, readOptions } from "@serai/kernel";
-import type { Sight } from "../bot.ts";
+import type { Bot, Sight } from "../bot.ts";
 import { DEFAULT_SETTINGS } from "../levels.ts";
+import { random } from "../random.ts";
 import { draw } from "../search/draw.ts";
 import type { Knowledge, SearchSettings } from "../search/knowledge.ts";
 import { type ActionValue, Search } from "../search/search.ts";
@@ -10,6 +11,7 @@ import { ActionWords } from "./action-words.ts";
 import { Encoder, Inputs } from "./encoder.ts";
 import type { LabelledPosition } from "./gradient.ts";
 import { withNetwork } from "./learnt.ts";
+import { RANDOM_RIVALS } from "./levels.ts";
 import { type Encoding, observationOf } from "./model.ts";
 
 /** How the teacher looks: at winning alone, and never at what rivals have concluded. */
@@ -34,27 +36,35 @@ const KEPT_EVERY = 4;
 const STEADINESS = 0.9;
 const SHARPNESS = 0.05;
 const SEEDS = 2 ** 31;
+/** Where others than the network play too: each seat but one is one of theirs so often. */
+const STRANGER_EVERY = 3;
 
 export interface GameSeed {
   readonly seats: number;
   readonly seed: number;
 }
 
-/** Plays games against itself and says what the search thought, and who won. */
+/** Of the seats of a game, those where somebody else than the network plays. */
+type Strangers<T extends GameTypes> = ReadonlyMap<number, Bot<T>>;
+
+/** Plays games against itself, and where strangers are given also against those, and says what the search thought, and who won. */
 export class SelfPlay<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #knowledge: Knowledge<T>;
   readonly #encoding: Encoding;
+  /** Beside the network: a random player, and this one. */
+  readonly #stranger: Bot<T> | undefined;
   readonly #encoder: Encoder;
   readonly #words: ActionWords;
   readonly #inputs = new Inputs(MOST_INPUTS);
   readonly #legal = new ActionList();
   readonly #chances = new Float64Array(MOST_ACTIONS);
 
-  constructor(game: Game<T>, knowledge: Knowledge<T>, encoding: Encoding) {
+  constructor(game: Game<T>, knowledge: Knowledge<T>, encoding: Encoding, stranger?: Bot<T>) {
     this.#game = game;
     this.#knowledge = knowledge;
     this.#encoding = encoding;
+    this.#stranger = stranger;
     this.#encoder = new Encoder(encoding.shape, encoding.sizes.seats);
     this.#words = new ActionWords(game.notation, encoding.vocabulary);
   }
@@ -65,13 +75,29 @@ export class SelfPlay<T extends GameTypes> {
    */
   play(weights: Float32Array, seeds: readonly GameSeed[], iterations: number): LabelledPosition[] {
     const knowledge = withNetwork(this.#game, this.#knowledge, this.#encoding, weights);
-    const settings: SearchSettings = { ...TEACHER, iterations };
+    const settings: SearchSettings = {
+      ...TEACHER,
+      iterations,
+      ...(this.#stranger && { randomRivals: RANDOM_RIVALS }),
+    };
     const search = new Search(this.#game, knowledge);
     return seeds.flatMap(({ seats, seed }) => {
       const luck = new FastChance(seed);
       const ask = (sight: Sight<T>): ActionValue[] => search.evaluate(sight, settings, new FastChance(luck.int(SEEDS)));
-      return this.#playOne(knowledge, seats, luck, iterations > 0 && luck.int(TAUGHT_EVERY) === 0 ? ask : undefined);
+      const isTaught = iterations > 0 && luck.int(TAUGHT_EVERY) === 0;
+      return this.#playOne(knowledge, seats, luck, this.#seatStrangers(seats, luck), isTaught ? ask : undefined);
     });
+  }
+
+  /** The network keeps one seat at least. */
+  #seatStrangers(seats: number, luck: FastChance): Strangers<T> {
+    const stranger = this.#stranger;
+    const strangers = new Map<number, Bot<T>>();
+    if (stranger === undefined) return strangers;
+    const own = luck.int(seats);
+    for (let seat = 0; seat < seats; seat++)
+      if (seat !== own && luck.int(STRANGER_EVERY) === 0) strangers.set(seat, luck.int(2) === 0 ? random : stranger);
+    return strangers;
   }
 
   /** A whole game; without a teacher to ask only who won is learnt from it. */
@@ -79,17 +105,24 @@ export class SelfPlay<T extends GameTypes> {
     knowledge: Knowledge<T>,
     seats: number,
     luck: FastChance,
+    strangers: Strangers<T>,
     ask: ((sight: Sight<T>) => ActionValue[]) | undefined,
   ): LabelledPosition[] {
     const game = this.#game;
     const events: T["Event"][] = [];
-    const tell = ask && ((event: T["Event"]): void => void events.push(event));
+    const areRemembered = ask !== undefined || strangers.size > 0;
+    const tell = areRemembered ? (event: T["Event"]): void => void events.push(event) : undefined;
     const state = game.setup(readOptions(game.options, {}, seats), seats, luck, tell);
-    const memories = ask && new SeatMemories(game, state, seats);
+    const memories = areRemembered ? new SeatMemories(game, state, seats) : undefined;
     const positions: { readonly seat: number; readonly position: Omit<LabelledPosition, "shares"> }[] = [];
     for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
       memories?.remember(events.splice(0));
       const seat = firstOf(deciders);
+      const stranger = strangers.get(seat);
+      if (stranger && memories) {
+        game.apply(state, seat, stranger.choose(memories.sightOf(state, seat), luck), luck, tell);
+        continue;
+      }
       const legal = this.#legal;
       legal.clear();
       game.legal(state, seat, legal);

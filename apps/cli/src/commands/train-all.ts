@@ -90,6 +90,7 @@ async function stagesOf(shell: Shell, game: string, options: TrainAllOptions): P
         workers,
         seed: made.seed,
         iterations: TEACHER_ITERATIONS,
+        meetsStrangers: made.metStrangers ?? false,
         file,
         out: folder,
       };

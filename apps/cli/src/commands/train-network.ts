@@ -37,6 +37,8 @@ export interface TrainNetworkOptions {
   readonly workers: number;
   readonly seed: number;
   readonly iterations: number;
+  /** Random and simple players sit at some of its games. */
+  readonly meetsStrangers: boolean;
   readonly file: string;
   /** A folder for the network, its learning curve and a plot of it. */
   readonly out: string | undefined;
@@ -55,7 +57,8 @@ export async function trainNetwork(shell: Shell, training: TrainNetworkOptions):
       await passGeneration(entry, encoding, course, training, pool);
       const worked = before + minutes();
       writeText(shell, training.file, `${JSON.stringify(written(course, worked))}\n`);
-      if (training.out !== undefined) writeOut(shell, training.out, entry, encoding, course, worked);
+      if (training.out !== undefined)
+        writeOut(shell, training.out, entry, encoding, course, training.meetsStrangers, worked);
       showProgress(told(shell, course, training.minutes - minutes()), false);
     }
   } finally {
@@ -71,7 +74,7 @@ async function passGeneration(
   entry: GameEntry,
   encoding: Encoding,
   course: NetworkTraining,
-  { seed, iterations, game, games: most }: TrainNetworkOptions,
+  { seed, iterations, meetsStrangers, game, games: most }: TrainNetworkOptions,
   pool: WorkerPool<SelfPlayTask, SelfPlayAnswer>,
 ): Promise<void> {
   const isFirst = course.generation === 0;
@@ -88,6 +91,7 @@ async function passGeneration(
       weights: course.weights,
       games: games.slice(from, from + GAMES_A_TASK),
       iterations: isFirst ? 0 : iterations,
+      meetsStrangers,
     });
   const positions = (await pool.run(tasks)).flat();
   const loss = trainOn(course, encoding.sizes, positions);
@@ -122,10 +126,11 @@ function writeOut(
   { game }: GameEntry,
   encoding: Encoding,
   { weights, seed, games, generation, curve }: NetworkTraining,
+  metStrangers: boolean,
   minutes: number,
 ): void {
   mkdirSync(folder, { recursive: true });
-  const made = { games, seed, generations: generation, minutes: Math.round(minutes), commit: commitOf() };
+  const made = { games, seed, generations: generation, minutes: Math.round(minutes), commit: commitOf(), metStrangers };
   const model: Model = { ...encoding, weights: pack(weights), made };
   writeText(shell, join(folder, "network.json"), `${JSON.stringify(model)}\n`);
   writeText(shell, join(folder, "learning.json"), `${JSON.stringify({ made, curve }, undefined, 2)}\n`);

@@ -16,6 +16,7 @@ export const train = command({
     state: { type: "string" },
     out: { type: "string" },
     network: { type: "boolean" },
+    strangers: { type: "boolean" },
     iterations: { type: "string" },
   },
   async run({ values, positionals: [id] }, shell) {
@@ -30,7 +31,8 @@ export const train = command({
     // A game without features of its own has nothing else to train.
     if (values.network || gameById(id).knowledge.featureNames.length === 0) {
       const iterations = readCount(shell, "iterations", values.iterations, { min: 2, max: 1e6, fallback: 64 });
-      await trainNetwork(shell, { ...options, iterations, file: values.state ?? `train-${id}-network.json` });
+      const file = values.state ?? `train-${id}-network.json`;
+      await trainNetwork(shell, { ...options, iterations, meetsStrangers: values.strangers ?? false, file });
     } else await trainFeatures(shell, { ...options, file: values.state ?? `train-${id}.json` });
     return 0;
   },

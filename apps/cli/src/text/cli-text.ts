@@ -52,6 +52,7 @@ export type OptionName =
   | "seen"
   | "seed"
   | "state"
+  | "strangers"
   | "table"
   | "workers";
 

@@ -74,6 +74,7 @@ export const text: CliText = {
     seen: ["file", "what a player’s device kept from the start: without it a record is only compared with itself"],
     seed: ["words", "words all luck follows from (fuzz: a number); without them luck is luck"],
     state: ["file", "where training stands (default train-<game>.json; all: a folder, train-all)"],
+    strangers: ["", "the network also learns from games with random and simple bots, not only with itself"],
     table: [
       "file.md",
       "put the tables of all contests in this document, between `<!-- arena -->` and `<!-- /arena -->`",

@@ -79,6 +79,7 @@ export const text: CliText = {
     ],
     seed: ["szavak", "ezekből következik a szerencse (fuzz: egy szám); nélkülük véletlen"],
     state: ["fájl", "a hangolás állása (alapból train-<játék>.json; all: egy mappa, train-all)"],
+    strangers: ["", "a hálózat véletlenszerűen játszó és egyszerű robotok ellen is tanuljon, ne csak önmaga ellen"],
     table: [
       "fájl.md",
       "ebbe a dokumentumba kerülnek a versenyek táblázatai, `<!-- arena -->` és `<!-- /arena -->` közé",

@@ -81,6 +81,7 @@ export const text: CliText = {
     ],
     seed: ["woorden", "woorden waar alle geluk uit volgt (fuzz: een getal); zonder is het toeval"],
     state: ["bestand", "de stand van het afstemmen (standaard train-<spel>.json; all: een map, train-all)"],
+    strangers: ["", "het netwerk leert ook van partijen met willekeurige en eenvoudige bots, niet alleen met zichzelf"],
     table: [
       "bestand.md",
       "zet de tabellen van alle wedstrijden in dit document, tussen `<!-- arena -->` en `<!-- /arena -->`",

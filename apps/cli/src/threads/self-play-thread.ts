@@ -11,15 +11,16 @@ export interface SelfPlayTask {
   readonly weights: Float32Array;
   readonly games: readonly GameSeed[];
   readonly iterations: number;
+  readonly meetsStrangers: boolean;
 }
 
 export type SelfPlayAnswer = readonly LabelledPosition[];
 
 let selfPlay: SelfPlay<GameTypes> | undefined;
 
-parentPort?.on("message", ({ game: id, encoding, weights, games, iterations }: SelfPlayTask) => {
-  const { game, knowledge } = gameById(id);
-  selfPlay ??= new SelfPlay(game, knowledge, encoding);
+parentPort?.on("message", ({ game: id, encoding, weights, games, iterations, meetsStrangers }: SelfPlayTask) => {
+  const { game, knowledge, simple } = gameById(id);
+  selfPlay ??= new SelfPlay(game, knowledge, encoding, meetsStrangers ? simple : undefined);
   const answer: SelfPlayAnswer = selfPlay.play(weights, games, iterations);
   parentPort?.postMessage(answer);
 });
