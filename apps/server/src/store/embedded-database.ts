@@ -1,4 +1,4 @@
-import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
+import { backup, DatabaseSync } from "node:sqlite";
 import { DataUnusable } from "./data-fault.ts";
 import { faultIn, migrate } from "./migrations.ts";
 import type { Database, Statement } from "./sql/database.ts";
@@ -6,12 +6,15 @@ import type { Database, Statement } from "./sql/database.ts";
 /** Milliseconds; a transaction takes a few. */
 const LOCK_TIMEOUT_MS = 5_000;
 
+/** What a thousand tables in play change again and again; without moves little of it is used. */
+const CACHE_KB = 16_000;
+/** Pages of the write-ahead log after which it is copied into the database: a page that changed often is copied once. */
+const CHECKPOINT_PAGES = 2_000;
+
 /** A connection to the embedded database, with its statements prepared once. */
 export class EmbeddedDatabase implements Database {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, Statement>();
-  /** Each call's own part of a transaction. */
-  readonly #part: Readonly<Record<"begin" | "undo" | "end", StatementSync>>;
 
   constructor(file: string) {
     // Somebody may look into it with the toolbox meanwhile: each waits for the other.
@@ -23,12 +26,8 @@ export class EmbeddedDatabase implements Database {
     }
     // FULL: a commit is on disk when it returns, whatever happens to the machine then.
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+    this.#db.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
     migrate(this.#db);
-    this.#part = {
-      begin: this.#db.prepare("SAVEPOINT one"),
-      undo: this.#db.prepare("ROLLBACK TO one"),
-      end: this.#db.prepare("RELEASE one"),
-    };
   }
 
   sql(text: string): Statement {
@@ -44,34 +43,16 @@ export class EmbeddedDatabase implements Database {
     return made;
   }
 
-  /** Runs all of them in one transaction, so that they share one wait for the disk; each fails alone. */
-  async together(
-    jobs: readonly (() => Promise<void>)[],
-    onError: (job: number, error: unknown) => void,
-  ): Promise<void> {
+  /** Runs all of them in one transaction, so that they share one wait for the disk; where one fails, nothing is kept. */
+  async together(jobs: readonly (() => Promise<void>)[]): Promise<void> {
     this.#db.exec("BEGIN IMMEDIATE");
     try {
-      await this.#doEach(jobs, onError);
+      for (const job of jobs) await job();
       this.#db.exec("COMMIT");
     } catch (error) {
       // A full disk ends some transactions by itself and leaves others open, and an open one would block all that follow.
       if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
       throw error;
-    }
-  }
-
-  async #doEach(jobs: readonly (() => Promise<void>)[], onError: (job: number, error: unknown) => void): Promise<void> {
-    for (const [i, job] of jobs.entries()) {
-      this.#part.begin.run();
-      try {
-        await job();
-      } catch (error) {
-        // On a full disk the whole transaction may be gone already: then everything in it has failed.
-        if (!this.#db.isTransaction) throw error;
-        this.#part.undo.run();
-        onError(i, error);
-      }
-      this.#part.end.run();
     }
   }
 

@@ -61,7 +61,7 @@ async function answerAll(): Promise<void> {
   const calls = waiting;
   if (calls.length === 0) return;
   waiting = [];
-  // A batch that fails as a whole is undone and tried call by call: reading works on a full disk, writing may not.
+  // Where one call fails, all are undone and tried one by one: a table that another was first at, a full disk that can be read.
   const replies = (await tryTogether(calls)) ?? (await tryEach(calls));
   post(replies);
 }
@@ -75,13 +75,11 @@ async function tryEach(calls: readonly MethodCall[]): Promise<StoreReply[]> {
 /** One transaction, one wait for the disk. Nobody may be told that a call is kept before the commit has returned. */
 async function tryTogether(calls: readonly MethodCall[]): Promise<StoreReply[] | undefined> {
   const replies: StoreReply[] = [];
-  const jobs = calls.map((call, i) => async () => {
-    replies[i] = { id: call.id, result: await answer(call) };
+  const jobs = calls.map((call) => async () => {
+    replies.push({ id: call.id, result: await answer(call) });
   });
   try {
-    await db.together(jobs, (i, error) => {
-      replies[i] = { id: calls[i].id, failure: failureOf(error) };
-    });
+    await db.together(jobs);
     return replies;
   } catch (error) {
     return calls.length > 1 ? undefined : calls.map(({ id }) => ({ id, failure: failureOf(error) }));
