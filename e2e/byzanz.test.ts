@@ -7,6 +7,8 @@ import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
 import { isReady, LANGUAGES, openTable, playAgain, playOut, speak, textsOf, waitForTurn } from "./support/table.ts";
 
+const TURNS_BY_TOUCH = 12;
+
 const stepOf = (page: Page): Promise<string | null> => page.locator(".stage").getAttribute("data-step");
 
 /** Lifts cards one after the other until they outbid; where they cannot, or every third time, passes. */
@@ -65,11 +67,11 @@ const standing = (page: Page): Promise<string[]> =>
   textsOf(page, [".header-status", ".hand-cards", ".market", ".stage"]);
 
 describe("Byzanz on a phone", () => {
-  test("a whole game by touch, with a reload in the middle, and again with one tap", async () => {
+  test("rounds by touch until something was won, with a reload in the middle", async () => {
     const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, speed: "normal" });
     await openTable(page, server.address, { game: "Byzanz", rivals: 3 });
     const met = new Set<string | null>();
-    for (let turn = 0; await waitForTurn(page); turn++) {
+    for (let turn = 0; (turn < TURNS_BY_TOUCH || !met.has("giving")) && (await waitForTurn(page)); turn++) {
       await expectNoOverflow(page);
       met.add(await stepOf(page));
       if (turn === 5) {
@@ -84,10 +86,6 @@ describe("Byzanz on a phone", () => {
       await decideByTouch(page, turn);
     }
     expect([...met]).toEqual(expect.arrayContaining(["bidding", "giving"]));
-    await expectFinalScore(page, 4);
-    await expectNoOverflow(page);
-    await playAgain(page);
-    await expectCount(page.locator(".seat"), 4);
     expect(faults).toEqual([]);
   });
 
@@ -138,7 +136,7 @@ describe("Byzanz on a phone", () => {
 });
 
 describe("Byzanz at a desk", () => {
-  test("every kind of decision by keyboard alone, and the end; nothing breaks a rule of accessibility", async () => {
+  test("every kind of decision by keyboard alone, the end, also on a phone, and again with one tap", async () => {
     const { page, faults } = await openPage(browser, { viewport: DESK });
     await openTable(page, server.address, { game: "Byzanz", rivals: 2 });
     await page.locator(".header .home-link").focus();
@@ -166,7 +164,10 @@ describe("Byzanz at a desk", () => {
     await expectFinalScore(page, 3);
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
+    await expectNoOverflow(page);
     await expectAccessible(page);
+    await playAgain(page);
+    await expectCount(page.locator(".seat"), 3);
     expect(faults).toEqual([]);
   });
 });

@@ -1,10 +1,14 @@
+import { gameById } from "@serai/games/list/index.ts";
 import {
+  type Claim,
   commitmentTo,
   type FairStart2,
   type GameRecord,
   keyOf,
   keyToHex,
   readRecord,
+  readSeenStart,
+  verify,
   writeRecord,
 } from "@serai/kernel";
 import type { Gathering, Message } from "@serai/table";
@@ -59,12 +63,8 @@ type Fair = GameRecord & { readonly fair: FairStart2 };
 /** The same actions, with a key that fits what the host says now. */
 const rekeyed = (record: Fair): GameRecord => ({ ...record, key: keyToHex(keyOf(record, record.fair)) });
 
-const TAMPERED: readonly (readonly [string, (record: Fair) => GameRecord, RegExp])[] = [
-  [
-    "the secret",
-    (r) => rekeyed({ ...r, commitment: commitmentTo("b".repeat(64)), fair: { ...r.fair, secret: "b".repeat(64) } }),
-    /the secret was replaced/,
-  ],
+/** What a host may change afterwards, and what is then seen to be another thing. */
+const TAMPERED: readonly (readonly [string, (record: Fair) => GameRecord, Claim])[] = [
   [
     "the nonces",
     (r) =>
@@ -72,10 +72,10 @@ const TAMPERED: readonly (readonly [string, (record: Fair) => GameRecord, RegExp
         ...r,
         fair: { ...r.fair, places: r.fair.places.map((p) => ("nonce" in p ? { ...p, nonce: "c".repeat(64) } : p)) },
       }),
-    /random number of this device is not part/,
+    "seen-own",
   ],
-  ["the options", (r) => rekeyed({ ...r, options: { ...r.options, memoryAid: true } }), /options are not those/],
-  ["the names", (r) => ({ ...r, seats: r.seats.toReversed() }), /under another name/],
+  ["the options", (r) => rekeyed({ ...r, options: { ...r.options, memoryAid: true } }), "seen-terms"],
+  ["the names", (r) => ({ ...r, seats: r.seats.toReversed() }), "seats"],
   [
     "the places",
     (r) =>
@@ -84,11 +84,19 @@ const TAMPERED: readonly (readonly [string, (record: Fair) => GameRecord, RegExp
         seats: r.seats.toReversed(),
         fair: { ...r.fair, seating: "given", places: r.fair.places.toReversed() },
       }),
-    /Places, names or random numbers were changed/,
+    "seen-places",
   ],
-  ["the start", (r) => rekeyed({ ...r, fair: { ...r.fair, tries: 2 } }), /began from another start/],
-  ["the key", (r) => ({ ...r, key: "d".repeat(64) }), /does not follow/],
-  ["the actions", (r) => ({ ...r, actions: r.actions.slice(0, -1), result: undefined }), /ends otherwise/],
+  ["the start", (r) => rekeyed({ ...r, fair: { ...r.fair, tries: 2 } }), "seen-start"],
+  ["the key", (r) => ({ ...r, key: "d".repeat(64) }), "key"],
+];
+
+/** As the page tells it; the rest of what can be changed is checked by the same code, without a page. */
+const SHOWN: readonly (readonly [(record: Fair) => GameRecord, RegExp])[] = [
+  [
+    (r) => rekeyed({ ...r, commitment: commitmentTo("b".repeat(64)), fair: { ...r.fair, secret: "b".repeat(64) } }),
+    /the secret was replaced/,
+  ],
+  [(r) => ({ ...r, actions: r.actions.slice(0, -1), result: undefined }), /ends otherwise/],
 ];
 
 test("at the end the page checks the deal by itself; a host that changes anything afterwards is caught", async () => {
@@ -108,12 +116,12 @@ test("at the end the page checks the deal by itself; a host that changes anythin
   const record = readRecord(await answer.text());
   const { fair } = record;
   if (fair === undefined || !("form" in fair)) throw new Error("a fair start");
-  for (const [what, change, said] of TAMPERED) {
+  for (const [change, said] of SHOWN) {
     await page.route("**/record", (route) => route.fulfill({ body: writeRecord(change({ ...record, fair })) }));
     await page.reload();
     const warning = page.locator(".seal-broken");
     await warning.getByText("Warning: the record does not fit what this device saw.").waitFor();
-    expect(await warning.locator(".claim-broken").first().locator("xpath=..").innerText(), what).toMatch(said);
+    expect(await warning.locator(".claim-broken").first().locator("xpath=..").innerText()).toMatch(said);
     await page.unroute("**/record");
   }
   await expectNoOverflow(page);
@@ -131,6 +139,12 @@ test("at the end the page checks the deal by itself; a host that changes anythin
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save what this device kept" }).click();
   const kept = { name: "kept.json", mimeType: "application/json", buffer: await contentOf(await saved) };
+  const seen = readSeenStart(String(kept.buffer));
+  expect(verify(gameById("sultan").game, record, { seen }).holds).toBe(true);
+  for (const [what, change, claim] of TAMPERED) {
+    const { findings } = verify(gameById("sultan").game, change({ ...record, fair }), { seen });
+    expect(findings, what).toContainEqual({ claim, holds: false });
+  }
   const other = await phone();
   await other.goto(`${server.address}/verify${new URL(page.url()).pathname.slice(2)}`);
   await other.getByText("A record alone cannot prove that the deal was fair").waitFor();

@@ -9,19 +9,18 @@ import { browser, server } from "./support/stage.ts";
 import { LANGUAGES, openTable, speak } from "./support/table.ts";
 
 /** The rest of the others takes long, and is a game like any other: nothing of the lesson is left in it. */
-const PLAYED_TO_THE_END = ["sultan", "byzanz"];
+const PLAYED_TO_THE_END = ["sultan"];
 
 const dockTop = (page: Page): Promise<number> =>
   page.locator(".dock-buttons").evaluate((dock) => Math.round(dock.getBoundingClientRect().top));
 
-/** From the given language through the others: the last one stays. */
-const languagesFrom = (first: number): readonly (typeof LANGUAGES)[number][] =>
-  LANGUAGES.map((_, i) => LANGUAGES[(first + i) % LANGUAGES.length]);
+/** Each step begins in the language that the one before ended in. English is the shortest: what fits in the other two fits in it. */
+const languageAfter = (step: number): "hu" | "nl" => (step % 2 === 0 ? "nl" : "hu");
 
 describe("a first game", () => {
   const journeys = Object.keys(FIRST_GAMES).map((game, i) => ({ game, hand: i % 2 === 0 ? tap : press }));
 
-  test.each(journeys)("$game: every step in each language on a phone, then on alone", async ({ game, hand }) => {
+  test.each(journeys)("$game: every step in two languages on a phone, then on alone", async ({ game, hand }) => {
     const { page, faults } = await openPage(browser, {
       viewport: PHONE,
       locale: "hu",
@@ -34,24 +33,23 @@ describe("a first game", () => {
     const lesson = await lessonOf(game, await namesAt(page));
     const middle = Math.floor(lesson.length / 2);
     const tops = new Set<number>();
-    let spoken = LANGUAGES.indexOf("hu");
+    let spoken: "hu" | "nl" = "hu";
     for (const [i, { step, sentence }] of lesson.entries()) {
-      for (const language of languagesFrom(spoken)) {
+      for (const language of [spoken, languageAfter(i)]) {
         await speak(page, language);
         await expectTold(page, step, sentence[language]);
         await expectNoOverflow(page);
         tops.add(await dockTop(page));
       }
-      // Each step begins in the language that the one before ended in, so that moves are made in all three.
-      spoken = (spoken + LANGUAGES.length - 1) % LANGUAGES.length;
+      spoken = languageAfter(i);
       if (i === middle) {
         await page.setViewportSize(DESK);
-        await expectTold(page, step, sentence[LANGUAGES[spoken]]);
+        await expectTold(page, step, sentence[spoken]);
         await expectNoOverflow(page);
         await page.setViewportSize(PHONE);
         // Left and come back to: from the start page the same step is there again.
         await page.goto(`${server.address}/${game}/learn`);
-        await expectTold(page, step, sentence[LANGUAGES[spoken]]);
+        await expectTold(page, step, sentence[spoken]);
         await expectThumbSized(page);
         await expectAccessible(page);
       }
@@ -66,7 +64,7 @@ describe("a first game", () => {
     await page.locator(".coach").waitFor({ state: "detached" });
     if (PLAYED_TO_THE_END.includes(game)) {
       await playOn(page, ".scoring");
-      for (const language of languagesFrom(spoken)) {
+      for (const language of LANGUAGES) {
         await speak(page, language);
         await expectFinalScore(page, seats);
         await expectNoOverflow(page);

@@ -1,11 +1,15 @@
 import type { Page } from "playwright-core";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { mailSink, postSink, pushBrowser } from "../apps/server/test/sinks.ts";
-import { openPage, PHONE } from "./support/browser.ts";
+import { openPage, PHONE, startBrowser } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized, IN_TIME } from "./support/checks.ts";
 import { startServer } from "./support/server.ts";
-import { browser, server } from "./support/stage.ts";
+import { server } from "./support/stage.ts";
 import { LANGUAGES, speak } from "./support/table.ts";
+
+/** Only a whole browser shows notifications. */
+const browser = await startBrowser();
+afterAll(() => browser.close());
 
 /** There is no push service to subscribe at here: the browser is given a subscription at ours instead. */
 async function subscribesTo(page: Page, subscription: ReturnType<typeof pushBrowser>["subscription"]): Promise<void> {

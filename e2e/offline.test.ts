@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { contentOf, DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectCount, expectNoOverflow, expectThumbSized, IN_TIME } from "./support/checks.ts";
 import { choose, expectFocus, expectReasons } from "./support/hands.ts";
+import { playOn } from "./support/lesson.ts";
 import { browser, server } from "./support/stage.ts";
 import { goToSetUp, LANGUAGES, moveByList, playAgain, speak, textsOf, waitForTurn } from "./support/table.ts";
 
@@ -57,16 +58,14 @@ describe("without a network", () => {
     await page.locator(".board").waitFor();
     await page.getByText("you are playing on this device").waitFor();
     await expectNoOverflow(page);
-    for (let turn = 0; await waitForTurn(page); turn++) {
-      if (turn === 4) {
-        const read = (): Promise<string[]> => textsOf(page, [".header-status", ".cards", ".own-gems", ".cushions"]);
-        const before = await read();
-        await page.reload();
-        expect(await waitForTurn(page)).toBe(true);
-        await expect.poll(read, IN_TIME).toEqual(before);
-      }
-      await moveByList(page);
-    }
+    for (let turn = 0; turn < 4 && (await waitForTurn(page)); turn++) await moveByList(page);
+    const read = (): Promise<string[]> => textsOf(page, [".header-status", ".cards", ".own-gems", ".cushions"]);
+    await waitForTurn(page);
+    const before = await read();
+    await page.reload();
+    expect(await waitForTurn(page)).toBe(true);
+    await expect.poll(read, IN_TIME).toEqual(before);
+    await playOn(page, ".scoring");
     await expectCount(page.locator(".ranked"), 4);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
@@ -218,7 +217,7 @@ describe("pass and play", () => {
     await expectNoOverflow(page);
     let slips = await watchSecrets(page);
     const held = new Set<string>();
-    for (let turn = 0; turn < 12; turn++) {
+    for (let turn = 0; turn < 8; turn++) {
       const name = await takeDevice(page);
       held.add(name);
       await page.locator(".seat-own .seat-name", { hasText: name }).waitFor();
@@ -231,7 +230,7 @@ describe("pass and play", () => {
         expect(await page.locator(".seat-own .seat-name").allInnerTexts()).toEqual([name]);
       });
       if (isOver) break;
-      if (turn === 5) {
+      if (turn === 3) {
         expect(await slips()).toEqual([]);
         await page.reload();
         await page.locator(NEXT).waitFor();
@@ -254,7 +253,7 @@ describe("pass and play", () => {
     await page.locator(NEXT).waitFor();
     const slips = await watchSecrets(page);
     const held = new Set<string>();
-    for (let turn = 0; turn < 5; turn++) {
+    for (let turn = 0; turn < 3; turn++) {
       const name = await takeDevice(page);
       held.add(name);
       await page.locator(".seat-own .seat-name", { hasText: name }).waitFor();

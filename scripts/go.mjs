@@ -125,8 +125,9 @@ const steps = {
   build: { go: build, remedy: "`npx vite build apps/web` shows the whole message." },
   e2e: {
     go: async () => {
-      const { needBrowser } = await import("./browser.mjs");
-      return vitest("e2e", "e2e/vitest.config.ts", { SERAI_BROWSER: await needBrowser() });
+      const { findShell, needBrowser } = await import("./browser.mjs");
+      const browser = await needBrowser();
+      return vitest("e2e", "e2e/vitest.config.ts", { SERAI_BROWSER: browser, SERAI_SHELL: findShell() ?? browser });
     },
     remedy: "`npm test -- --only build,e2e` runs the browser tests alone.",
   },

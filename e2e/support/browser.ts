@@ -44,12 +44,15 @@ const FLAGS = [
 export const PHONE = { width: 360, height: 640 };
 export const DESK = { width: 1280, height: 800 };
 
-const HOW = { executablePath: process.env.SERAI_BROWSER ?? "/usr/bin/chromium", headless: true, args: FLAGS };
+const { SERAI_BROWSER = "/usr/bin/chromium", SERAI_SHELL = SERAI_BROWSER } = process.env;
 
-export const startBrowser = (): Promise<Browser> => chromium.launch(HOW);
+/** A whole browser, as people have it. */
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: SERAI_BROWSER, headless: true, args: FLAGS });
 
-/** A browser that several processes use at once, each with contexts of its own. */
-export const startSharedBrowser = (): Promise<BrowserServer> => chromium.launchServer(HOW);
+/** A browser that several processes use at once, each with contexts of its own; where there is one it is a headless shell. */
+export const startSharedBrowser = (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: SERAI_SHELL, headless: true, args: FLAGS });
 
 /** Playwright's own limit of 30 s would make the load of the machine part of every test: what is waited for comes or the test ends. */
 const DEFAULT_TIMEOUT_MS = 300_000;

@@ -113,6 +113,26 @@ export const playOut = (page: Page, until = ".scoring"): Promise<void> =>
     until,
   );
 
+/**
+ * Answers in the given way what is asked for the first time, or not yet as often as wanted, and by the list what has been asked before; numbers
+ * in a question do not make it another one.
+ */
+export class Answers {
+  readonly #often: number;
+  readonly #asked = new Map<string, number>();
+
+  constructor(often: number) {
+    this.#often = often;
+  }
+
+  async give(page: Page, decide: () => Promise<void>): Promise<void> {
+    const question = (await page.locator(".prompt-asked").innerText()).replaceAll(/\d+/g, "");
+    const count = this.#asked.get(question) ?? 0;
+    this.#asked.set(question, count + 1);
+    await (count < this.#often ? decide() : moveByList(page));
+  }
+}
+
 export const isReady = async (page: Page): Promise<boolean> =>
   (await page.locator('#confirm[aria-disabled="false"]').count()) === 1;
 
