@@ -94,8 +94,10 @@ export class Rooms {
   /** The same table again: same game, same settings, places for the same number of people. */
   async rematch(id: string, person: string): Promise<{ id: string; commitment: string }> {
     const room = await this.find(id);
-    const { rematch, status, places, ...settings } = room.settings;
     if (!room.isSeated(person)) throw refuse<TableRefusal>("not-seated");
+    // Its last move may have been made at another server a moment ago.
+    if (room.settings.status !== "over") await room.follow();
+    const { rematch, status, places, ...settings } = room.settings;
     if (status !== "over") throw refuse<TableRefusal>("not-over");
     if (rematch !== undefined) {
       const next = await this.find(rematch);
