@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { everySet, fairlySeated, groupsOf, rotations, setsOf, standingsOf } from "../src/clubs/draw.ts";
 import { postSink } from "./sinks.ts";
-import { type Guest, testServer } from "./test-server.ts";
+import { type Guest, sharedServer, testServer } from "./test-server.ts";
+
+const shared = sharedServer();
 
 /** A club of people with these names, the first of whom has founded it. */
 async function club(names: readonly string[], clock?: { at: number }) {
-  const home = await testServer(undefined, clock, { loopback: clock !== undefined });
+  const home = clock ? await testServer(undefined, clock, { loopback: true }) : shared();
   const guests = names.map(() => home.guest());
   for (const [i, guest] of guests.entries()) await guest.ask("PUT", "/api/me", { name: names[i] });
   const { body } = await guests[0].ask("POST", "/api/clubs", { name: "Kávéház" });

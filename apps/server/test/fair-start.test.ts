@@ -3,7 +3,7 @@ import { commitmentTo, type FairStart2, keyOf, keyToHex, readRecord, type SeenSt
 import type { Gathering } from "@serai/table";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../src/limits.ts";
-import { type Guest, nonce, type Reply, testServer } from "./test-server.ts";
+import { type Guest, nonce, type Reply, sharedServer, testServer } from "./test-server.ts";
 
 const sitWith = (guest: Guest, table: string, name: string, own: string): Promise<Reply> =>
   guest.ask("POST", `/api/tables/${table}/sit`, { name, commitment: commitmentTo(own) });
@@ -33,8 +33,10 @@ const keptOf = (
 });
 
 describe("a fair start", () => {
+  const shared = sharedServer();
+
   test("nonces are revealed when every hash is shown to all; the page's own check then proves the deal", async () => {
-    const { guest, store } = await testServer();
+    const { guest, store } = shared();
     const [anna, bela] = [guest(), guest()];
     const [annas, belas] = [nonce(), nonce()];
     const table = await opened(anna);
@@ -61,7 +63,7 @@ describe("a fair start", () => {
     // The host, knowing everything, together with Béla, who sat down last: every other deal is seen to be another.
     const fair = record.fair;
     if (fair === undefined || !("form" in fair)) throw new Error("a fair start");
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 50; i++) {
       const places = fair.places.map((place) =>
         place.kind === "person" && place.nonce === belas ? { ...place, nonce: nonce() } : place,
       );
@@ -171,7 +173,7 @@ describe("a fair start", () => {
   });
 
   test("twice, by somebody else, half, late, a thousand times: refused by name, and nothing changes", async () => {
-    const { guest, store } = await testServer();
+    const { guest, store } = shared();
     const [anna, bela] = [guest(), guest()];
     const annas = nonce();
     const table = await opened(anna);

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { isPublic } from "../src/notices/addresses.ts";
 import type { NoticeSenderSettings } from "../src/notices/settings.ts";
 import { backUpEmbedded, restoreEmbedded } from "../src/store/backup.ts";
@@ -8,17 +8,21 @@ import { mailSink, postSink, pushBrowser, readVapid } from "./sinks.ts";
 import { type Guest, type Seat, sharedServer, stopped, temporaryFolder, testServer } from "./test-server.ts";
 
 const shared = sharedServer();
+/** For games by mail: one time for all of them, which only goes forward. */
+const time = { at: 1_000_000_000_000 };
+const sharedByMail = sharedServer(time, { loopback: true });
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** A game by mail between two people, neither of whom is looking. */
-async function byMail(post: Partial<NoticeSenderSettings>) {
-  const time = { at: 1_000_000_000_000 };
-  const home = await testServer(undefined, time, { loopback: true, ...post });
+/** A game by mail between two people, neither of whom is looking; with settings of its own, at a server of its own. */
+async function byMail(post?: Partial<NoticeSenderSettings>) {
+  const home = post ? await testServer(undefined, time, { loopback: true, ...post }) : sharedByMail();
   const guests = [home.guest(), home.guest()];
   const table = await guests[0].open(2, 0, { game: "sultan", clock: { kind: "mail", hours: 10 } });
   await guests[1].sit(table, "Béla");
+  // What goes by later is not told to them any more.
+  if (!post) onTestFinished(() => Promise.all(guests.map((guest) => guest.ask("DELETE", "/api/me/notices"))));
   const turns = await Promise.all(guests.map((guest) => guest.ask("GET", "/api/tables")));
   const first = turns.findIndex(({ body }) => body.tables[0].yourTurn);
   /** Time goes by, and whatever is due then is sent; the second look begins after the time has changed. */
@@ -27,7 +31,7 @@ async function byMail(post: Partial<NoticeSenderSettings>) {
     await home.app.dispatcher.work();
     await home.app.dispatcher.work();
   };
-  return { ...home, time, table, asked: guests[first], other: guests[1 - first], pass };
+  return { ...home, table, asked: guests[first], other: guests[1 - first], pass };
 }
 
 const open = async (guest: Guest, table: string): Promise<Seat> => {
@@ -65,7 +69,7 @@ describe("web push", () => {
 
   test("who looks at the table, has moved, or has muted it is not told; the next one is", async () => {
     const sink = await postSink();
-    const { asked, other, pass, table, time, app } = await byMail({});
+    const { asked, other, pass, table, app } = await byMail();
     for (const [i, guest] of [asked, other].entries())
       await guest.ask("POST", "/api/me/notices/push", pushBrowser(`${sink.url}/${i}`).subscription);
     const seat = await open(asked, table);
@@ -93,7 +97,7 @@ describe("web push", () => {
 
   test("a reminder comes once, at four fifths of the time", async () => {
     const sink = await postSink();
-    const { asked, pass } = await byMail({});
+    const { asked, pass } = await byMail();
     const browser = pushBrowser(`${sink.url}/asked`);
     await asked.ask("POST", "/api/me/notices/push", browser.subscription);
     await pass(31 * SECOND);
@@ -114,7 +118,7 @@ describe("web push", () => {
     await sink.inbox.nth(1);
     await first.close();
     sink.answer.status = 201;
-    const time = { at: first.time.at + 59 * SECOND };
+    time.at += 59 * SECOND;
     const second = await testServer(first.folder, time, { loopback: true });
     await second.app.dispatcher.work();
     expect(sink.inbox.all).toHaveLength(1);
@@ -128,7 +132,7 @@ describe("web push", () => {
 
   test("a browser that is gone is forgotten", async () => {
     const sink = await postSink();
-    const { asked, pass } = await byMail({});
+    const { asked, pass } = await byMail();
     await asked.ask("POST", "/api/me/notices/push", pushBrowser(`${sink.url}/asked`).subscription);
     sink.answer.status = 410;
     await pass(31 * SECOND);
@@ -137,7 +141,7 @@ describe("web push", () => {
 
   test("all of it is turned off at once, on every device", async () => {
     const sink = await postSink();
-    const { asked, pass } = await byMail({});
+    const { asked, pass } = await byMail();
     for (const device of ["phone", "desk"])
       await asked.ask("POST", "/api/me/notices/push", {
         ...pushBrowser(`${sink.url}/${device}`).subscription,
@@ -156,7 +160,7 @@ describe("web push", () => {
 
   test("who looked at the table when it was time to tell, and left without having moved, is told then", async () => {
     const sink = await postSink();
-    const { asked, pass, table } = await byMail({});
+    const { asked, pass, table } = await byMail();
     await asked.ask("POST", "/api/me/notices/push", pushBrowser(`${sink.url}/asked`).subscription);
     const seat = await open(asked, table);
     await pass(31 * SECOND);
@@ -238,7 +242,7 @@ describe("mail", () => {
 describe("webhooks", () => {
   test("are posted to in the usual shape, names as plain text, and are tested by a button", async () => {
     const sink = await postSink();
-    const { asked, pass, table } = await byMail({});
+    const { asked, pass, table } = await byMail();
     expect((await asked.ask("PUT", "/api/me/notices", { webhook: `${sink.url}/hook` })).status).toBe(200);
     expect((await asked.ask("POST", "/api/me/notices/test")).body.channels).toEqual([
       { channel: "webhook", outcome: "sent" },
@@ -251,7 +255,7 @@ describe("webhooks", () => {
 
   test("a redirect is not followed", async () => {
     const [sink, inner] = [await postSink(), await postSink()];
-    const { asked } = await byMail({});
+    const { asked } = await byMail();
     sink.answer.status = 307;
     sink.answer.headers = { location: inner.url };
     await asked.ask("PUT", "/api/me/notices", { webhook: sink.url });

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { type Guest, testServer } from "./test-server.ts";
+import { type Guest, sharedServer } from "./test-server.ts";
+
+const shared = sharedServer();
 
 const listOf = async (guest: Guest) => (await guest.ask("GET", "/api/tables")).body.tables;
 
 test("a game against bots alone can be given up: nobody plays on, and it leaves the list", async () => {
-  const { guest, app, store } = await testServer();
+  const { guest, app, store } = shared();
   const anna = guest();
   const table = await anna.open(1, 2);
   const seat = await anna.join(table);
@@ -22,7 +24,7 @@ test("a game against bots alone can be given up: nobody plays on, and it leaves 
 });
 
 test("a game with other people stays; finished, it is listed with its result until it is put away", async () => {
-  const { guest } = await testServer();
+  const { guest } = shared();
   const [anna, bela] = [guest(), guest()];
   const table = await anna.open(2, 0);
   await bela.sit(table, "Béla");

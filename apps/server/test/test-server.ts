@@ -65,11 +65,11 @@ export async function testServer(
 type Opened = Awaited<ReturnType<typeof openServer>>;
 
 /** One server for all tests of a file, each with people and tables of its own: starting one costs a second of work. */
-export function sharedServer(): () => Opened {
+export function sharedServer(clock?: Clock, post?: Partial<NoticeSenderSettings>): () => Opened {
   const folder = newFolder();
   let opened: Opened | undefined;
   beforeAll(async () => {
-    opened = await openServer(folder);
+    opened = await openServer(folder, clock, post);
   });
   afterAll(async () => {
     await opened?.close();

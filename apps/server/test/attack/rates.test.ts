@@ -5,11 +5,11 @@ import { expect, test, vi } from "vitest";
 import { addressOf } from "../../src/http/address.ts";
 import { LIMITS, RATES } from "../../src/limits.ts";
 import { Rates } from "../../src/rates.ts";
-import { type Guest, nonce, type Reply, stopped, testServer } from "../test-server.ts";
+import { type Guest, nonce, type Reply, sharedServer, stopped, testServer } from "../test-server.ts";
+
+const shared = sharedServer();
 
 const table = { game: "sultan", seats: [{ kind: "person" }, { kind: "person" }] };
-
-/** Limits do not fill up again while it stands still. */
 
 function peopleIn(folder: string): number {
   const db = new DatabaseSync(`${folder}/serai.db`, { readOnly: true });
@@ -49,7 +49,7 @@ test("tables opened without a cookie are limited by address, however many people
 });
 
 test("a refused request makes no person", async () => {
-  const { guest, folder } = await testServer();
+  const { guest, folder } = shared();
   const owner = guest();
   const full = await owner.open(2, 0);
   await guest().sit(full);
@@ -74,7 +74,7 @@ test("a refused request makes no person", async () => {
 });
 
 test("a refused sit changes nothing, one's name neither", async () => {
-  const { guest } = await testServer();
+  const { guest } = shared();
   const [anna, bela, cili] = [guest(), guest(), guest()];
   const id = await anna.open(2, 0);
   await bela.sit(id, "Béla");
@@ -206,7 +206,7 @@ test("one stranger with 200 public tables does not push the others' off the lobb
 });
 
 test("games with bots that are in use are few for each owner", async () => {
-  const { guest } = await testServer();
+  const { guest } = shared();
   const anna = guest();
   const wanted = { game: "sultan", seats: [{ kind: "person" }, { kind: "bot", bot: "random" }], seating: "given" };
   const opened: string[] = [];
