@@ -22,7 +22,10 @@ async function byMail(post?: Partial<NoticeSenderSettings>) {
   const table = await guests[0].open(2, 0, { game: "sultan", clock: { kind: "mail", hours: 10 } });
   await guests[1].sit(table, "Béla");
   // What goes by later is not told to them any more.
-  if (!post) onTestFinished(() => Promise.all(guests.map((guest) => guest.ask("DELETE", "/api/me/notices"))));
+  if (!post)
+    onTestFinished(async () => {
+      for (const guest of guests) await guest.ask("DELETE", "/api/me/notices");
+    });
   const turns = await Promise.all(guests.map((guest) => guest.ask("GET", "/api/tables")));
   const first = turns.findIndex(({ body }) => body.tables[0].yourTurn);
   /** Time goes by, and whatever is due then is sent; the second look begins after the time has changed. */
