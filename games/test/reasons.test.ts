@@ -20,7 +20,9 @@ function* told(id: string, reasoner: Reasoner<GameTypes, unknown>, seats: number
   for (let deciders = game.deciders(match.state); deciders !== 0; deciders = game.deciders(match.state)) {
     const seat = firstOf(deciders);
     const sight = memories.sightOf(match.state, seat);
-    for (const action of sight.legal.slice(0, 40)) yield { reasons: reasoner.reasons(sight, action) };
+    // Every third, beginning elsewhere each time: neighbours in the list are told alike.
+    for (let i = match.moves.length % 3; i < Math.min(sight.legal.length, 40); i += 3)
+      yield { reasons: reasoner.reasons(sight, sight.legal[i]) };
     memories.remember(play(match, seat, apprentice.choose(sight, chance)));
   }
 }

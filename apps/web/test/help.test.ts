@@ -39,7 +39,7 @@ vi.mock("@serai/ui/lazy.tsx", () => ({
 
 const NAMES = ["Anna", "Béla", "Cleo", "Dóra", "Ede", "Fanni"];
 /** So many moves lie between two that are looked at. */
-const STRIDE = 7;
+const STRIDE = 13;
 
 beforeAll(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { exercises } from "../learn/exercises.ts";
 import { cardOf, cushionOf, type State, scoreOf, sultan } from "../rules/index.ts";
 
-const made = (id: string, count = 400) => {
+const made = (id: string, count = 150) => {
   const kind = exercises.find((one) => one.id === id);
   if (kind === undefined) throw new Error(`no exercise ${id}`);
   return Array.from({ length: count }, (_, i) => exerciseFrom(kind, `truth ${id} ${i}`));

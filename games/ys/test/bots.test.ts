@@ -36,9 +36,9 @@ function winShare(players: number, games: number, given: OptionValues = {}): num
 }
 
 describe("the simple bot", () => {
-  // Measured over 240 games each (docs/ys-scores.md): it hardly ever loses. A dozen games tell that from chance by far.
+  // Measured over 240 games each (docs/ys-scores.md): it hardly ever loses. Eight games tell that from chance by far.
   test.each([2, 3, 4])("beats random seats by far with %i players", (players) => {
-    expect(winShare(players, 12)).toBeGreaterThan(0.9);
+    expect(winShare(players, 8)).toBeGreaterThan(0.8);
   });
 
   test.each<[number, OptionValues]>([
@@ -47,7 +47,7 @@ describe("the simple bot", () => {
     [3, { express: true, kingsFavour: true, placement: "open" }],
     [4, { kingsFavour: true, recall: false }],
   ])("with %i players and %o too", (players, options) => {
-    expect(winShare(players, 6, options)).toBeGreaterThan(0.8);
+    expect(winShare(players, 4, options)).toBeGreaterThan(0.7);
   });
 
   test("chooses alike with equal luck", () => {
@@ -86,7 +86,7 @@ describe("the simple bot", () => {
 
 test("with nothing ahead, what holdings are worth is the final score (section 4)", () => {
   const worth = new Worth(0);
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < 8; i++) {
     const players = 3 + (i % 2);
     const options = readOptions(ys.options, {}, players);
     const bots = Array<Bot<Ys>>(players).fill(random);

@@ -11,7 +11,7 @@ import {
   type View,
 } from "../rules/index.ts";
 
-const made = (id: string, count = 200) => {
+const made = (id: string, count = 80) => {
   const kind = exercises.find((one) => one.id === id);
   if (kind === undefined) throw new Error(`no exercise ${id}`);
   return Array.from({ length: count }, (_, i) => exerciseFrom(kind, `truth ${id} ${i}`));
@@ -78,7 +78,7 @@ test("gem: at the end of the game no other gem would bring as much", () => {
 });
 
 test("place: the place that the evaluation likes best, with its reasons; of another it says what is missed", () => {
-  for (const { answers, best, judge } of made("place", 60)) {
+  for (const { answers, best, judge } of made("place", 24)) {
     expect(judge(best)).toMatchObject({ kind: "place", isBest: true });
     for (const answer of answers) {
       const verdict = judge(answer);
