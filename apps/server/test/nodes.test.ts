@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { WriteConflict } from "@serai/table";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { diagnosePostgres } from "../src/operations/doctor.ts";
 import { CannotSave } from "../src/store/cannot-save.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** One of several servers on a database; its store may be one that fails. */
-async function node(url: string, failing: (store: Store) => Store = (store) => store) {
+async function openNode(url: string, failing: (store: Store) => Store = (store) => store) {
   const store = await openPostgres(url);
   const app = await createApp({ store: failing(store), post: { loopback: false }, log: false });
   const address = await app.http.listen({ port: 0, host: "127.0.0.1" });
@@ -31,14 +31,22 @@ async function node(url: string, failing: (store: Store) => Store = (store) => s
     await app.close();
     await store.close();
   };
-  onTestFinished(close);
   return { store, app, address, close };
+}
+
+/** One that is gone when the test is. */
+async function node(...how: Parameters<typeof openNode>) {
+  const opened = await openNode(...how);
+  onTestFinished(opened.close);
+  return opened;
 }
 
 async function twoNodes() {
   const url = await newDatabase(postgres.address);
   return { url, first: await node(url), second: await node(url) };
 }
+
+type TwoNodes = Awaited<ReturnType<typeof twoNodes>>;
 
 /** The same browser at another server. */
 function at({ address }: { readonly address: string }, guest: Guest): Guest {
@@ -51,8 +59,8 @@ const TRY_AGAIN_MS = 200;
 const GAME = { game: "goofspiel", clock: { kind: "none" } };
 
 /** A table whose two people sit down at different servers. */
-async function seatedApart() {
-  const nodes = await twoNodes();
+async function seatedApart(given?: TwoNodes) {
+  const nodes = given ?? (await twoNodes());
   const [anna, bela] = [new Guest(nodes.first.address), new Guest(nodes.second.address)];
   const table = await anna.open(2, 0, GAME);
   await bela.sit(table, "Béla");
@@ -73,9 +81,19 @@ async function answering(guest: Guest, table: string): Promise<Seat> {
 const eventsOf = (seat: Seat): number[] =>
   seat.heard.flatMap((message) => (message.type === "events" ? [message.number] : []));
 
-describe("servers on one database", () => {
+describe("two servers on one database", () => {
+  let both: TwoNodes;
+  beforeAll(async () => {
+    const url = await newDatabase(postgres.address);
+    both = { url, first: await openNode(url), second: await openNode(url) };
+  });
+  afterAll(async () => {
+    await both.first.close();
+    await both.second.close();
+  });
+
   test("people at different servers play a game to its end; both hear everything, in order", async () => {
-    const { first, second, anna, bela, table } = await seatedApart();
+    const { first, second, anna, bela, table } = await seatedApart(both);
     const seats = [await anna.join(table), await bela.join(table)];
     const [one, other] = await Promise.all(seats.map((seat) => seat.playOut()));
     expect(one.over && other.over).toBe(true);
@@ -86,7 +104,7 @@ describe("servers on one database", () => {
   });
 
   test("a person at two servers at once acts at either; a command sent to both is done once", async () => {
-    const { first, second, anna, bela, table } = await seatedApart();
+    const { first, second, anna, bela, table } = await seatedApart(both);
     const [here, there, rival] = [await anna.join(table), await at(second, anna).join(table), await bela.join(table)];
     const { decision, legal } = await here.asked();
     await there.asked();
@@ -103,7 +121,7 @@ describe("servers on one database", () => {
   });
 
   test("of two entries with the same number one is kept, and the other is refused as a write conflict", async () => {
-    const { first, second, anna, table } = await seatedApart();
+    const { first, second, anna, table } = await seatedApart(both);
     await anna.join(table);
     const entry = {
       table,
@@ -118,7 +136,7 @@ describe("servers on one database", () => {
   });
 
   test("the last place is given once, whichever server is asked", async () => {
-    const { first, second } = await twoNodes();
+    const { first, second } = both;
     const anna = new Guest(first.address);
     const table = await anna.open(2, 0, GAME);
     const guests = [
@@ -133,7 +151,7 @@ describe("servers on one database", () => {
   });
 
   test("many tables begin at the same moment: none has to wait for another", async () => {
-    const { first, second } = await twoNodes();
+    const { first, second } = both;
     const begin = async (i: number): Promise<number> => {
       const guest = new Guest((i % 2 === 0 ? first : second).address);
       const seats = [{ kind: "person" }, { kind: "person" }];
@@ -147,7 +165,7 @@ describe("servers on one database", () => {
   });
 
   test("chat, a closed table and a device sent away reach the other server", async () => {
-    const { second, anna, bela, table } = await seatedApart();
+    const { second, anna, bela, table } = await seatedApart(both);
     const [here, there] = [await anna.join(table), await bela.join(table)];
     await here.asked();
     await there.asked();
@@ -162,7 +180,9 @@ describe("servers on one database", () => {
     await elsewhere.ask("DELETE", `/api/me/devices/${body.devices[0].id}`);
     await there.closed;
   });
+});
 
+describe("servers that come and go", () => {
   test("bots of a server that is gone play on at another one", async () => {
     const { first, second, url } = await twoNodes();
     const anna = new Guest(first.address);
