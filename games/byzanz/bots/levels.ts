@@ -14,7 +14,7 @@ const RACE: RaceSettings = { candidates: 6, minWeight: 1e-5, priorWeight: 0.15, 
 const RACE_SEARCH: SearchSettings = { ...DEFAULT_SETTINGS, horizon: 1, iterations: 400, temperature: 0, race: RACE };
 
 export const levels = levelBots(byzanz, knowledge, {
-  apprentice: { temperature: 1.7, biasStrength: 1, minShare: 0.3 },
+  apprentice: { temperature: 1.35, biasStrength: 0.8, minShare: 0.3 },
   trader: { ...RACE_SEARCH, usesAllTime: false, iterations: 24, race: { ...RACE, biasStrength: 4 } },
   merchant: { ...RACE_SEARCH, usesAllTime: false, iterations: 60, race: { ...RACE, biasStrength: 2.75 } },
   master: { ...RACE_SEARCH, race: { ...RACE, otherPolicyChance: 0.5 } },
