@@ -86,7 +86,7 @@ test("nobody sells before it must: until then a card can be money, filler or poi
     game: byzanz,
     options: OPTIONS,
     key: keyFromWords("early"),
-    bots: Array<Bot<Byzanz>>(4).fill(watched),
+    bots: [watched, simple, watched, simple],
     chance: new FastChance(1),
   });
   expect(early).toEqual([]);
