@@ -3,9 +3,11 @@ import { describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectCount, expectNoOverflow, expectThumbSized, IN_TIME } from "./support/checks.ts";
 import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
+import { takeOverLate } from "./support/late.ts";
+import { playOn } from "./support/lesson.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
-import { isReady, LANGUAGES, openTable, playAgain, playOut, speak, textsOf, waitForTurn } from "./support/table.ts";
+import { isReady, LANGUAGES, openTable, playAgain, speak, textsOf, waitForTurn } from "./support/table.ts";
 
 const TURNS_BY_TOUCH = 12;
 
@@ -159,7 +161,8 @@ describe("Byzanz at a desk", () => {
       await page.keyboard.press("Enter");
       await expectFocus(page);
     }
-    await playOut(page);
+    await takeOverLate(page, server.address, "byzanz", 3);
+    await playOn(page, ".scoring");
     await page.locator("#again:focus").waitFor();
     await expectFinalScore(page, 3);
     await expectAccessible(page);

@@ -3,13 +3,15 @@ import { describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { expectFocus, tabTo } from "./support/hands.ts";
+import { takeOverLate } from "./support/late.ts";
+import { playOn } from "./support/lesson.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
-import { Answers, isReady, LANGUAGES, openTable, playAgain, playOut, speak, waitForTurn } from "./support/table.ts";
+import { Answers, isReady, LANGUAGES, openTable, playAgain, speak, waitForTurn } from "./support/table.ts";
 
 /** Enough for each phase to have come three times. */
 const TURNS_BY_KEYS = 15;
-const TURNS_BY_TOUCH = 24;
+const TURNS_BY_TOUCH = 16;
 
 const sitDown = (page: Page, rivals: number, options: readonly string[] = []): Promise<void> =>
   openTable(page, server.address, { game: "Caylus", rivals, options });
@@ -121,7 +123,8 @@ describe("Caylus at a desk", () => {
       await answers.give(page, () => decideByKeys(page, turn));
       await expectFocus(page);
     }
-    await playOut(page);
+    await takeOverLate(page, server.address, "caylus", 2);
+    await playOn(page, ".scoring");
     await page.locator("#again:focus").waitFor();
     await expectFinalScore(page, 2);
     await expectFinalTable(page);

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
 import { expectAccessible, expectCount, expectNoOverflow, expectThumbSized, IN_TIME } from "./support/checks.ts";
 import { dragByTouch, expectFocus, expectReasons, tabTo } from "./support/hands.ts";
+import { takeOverLate } from "./support/late.ts";
+import { playOn } from "./support/lesson.ts";
 import { expectFinalScore } from "./support/score.ts";
 import { browser, server } from "./support/stage.ts";
 import { Answers, isReady, LANGUAGES, openTable, playAgain, playOut, speak, waitForTurn } from "./support/table.ts";
@@ -157,7 +159,8 @@ describe("Ys at a desk", () => {
     await lookBack(page);
     await decideByKeys(page, 0);
     await expectFocus(page);
-    await playOut(page);
+    await takeOverLate(page, server.address, "ys", 2);
+    await playOn(page, ".scoring");
     await page.locator("#again:focus").waitFor();
     await expectFinalScore(page, 3);
     await expectFinalTable(page, 3);

@@ -69,6 +69,25 @@ export async function expectTold(page: Page, { point }: Step, sentence: string):
   );
 }
 
+/** Whether the keeper could say it instead, whole and without anything moving. */
+export const wouldFit = (page: Page, sentence: string): Promise<boolean> =>
+  page.evaluate((other) => {
+    const words = document.querySelector(".coach [role=status]");
+    const dock = document.querySelector(".dock-buttons");
+    if (!(words instanceof HTMLElement) || dock === null) return false;
+    const top = dock.getBoundingClientRect().top;
+    const instead = words.cloneNode();
+    if (!(instead instanceof HTMLElement)) return false;
+    instead.textContent = other;
+    // Put back as it was: the page goes on with its own.
+    words.replaceWith(instead);
+    const { bottom } = instead.getBoundingClientRect();
+    const isWhole = bottom <= innerHeight && instead.scrollHeight <= instead.clientHeight + 1;
+    const isStill = dock.getBoundingClientRect().top === top;
+    instead.replaceWith(words);
+    return isWhole && isStill;
+  }, sentence);
+
 export async function tap(page: Page, pointer: string): Promise<void> {
   await page.locator(selectorOf(pointer)).first().click();
 }

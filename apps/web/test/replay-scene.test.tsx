@@ -1,3 +1,5 @@
+import { PAGE_IDS } from "@serai/games/list/generated/ids.ts";
+import { gameById } from "@serai/games/list/index.ts";
 import { sultan } from "@serai/games/sultan/rules/index.ts";
 import { writeRecord } from "@serai/kernel";
 import { ui as gameUi } from "@serai/ui/words/index.ts";
@@ -49,6 +51,22 @@ test.each([2, 3])(
     expect(faceDown).toBeGreaterThan(0);
   },
 );
+
+/** So many moves from one moment to the next: with no number of seats would the same one be looked from each time. */
+const STEP = 7;
+
+test.each(PAGE_IDS)("%s: moments of a whole game are drawn, for a player and for a spectator", async (id) => {
+  const { game } = gameById(id);
+  const replay = await openReplay(writeRecord(randomRecord(game, game.seats.max, {}, 1)));
+  await Promise.all([ui.load("en"), gameUi.load("en"), replayText.load("en")]);
+  for (let at = replay.played.last % STEP; at <= replay.played.last; at += STEP) {
+    replay.go(at);
+    for (const perspective of [at % game.seats.max, "spectator"] as const) {
+      replay.perspective.value = perspective;
+      expect(renderToString(<Scene replay={replay} />)).not.toMatch(/undefined|NaN|\[object/);
+    }
+  }
+});
 
 test("a replay tells people of their own moves as theirs, and those who did not play by name", async () => {
   const record = writeRecord(randomRecord(sultan, 3, {}, 1));
