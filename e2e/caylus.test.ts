@@ -128,7 +128,6 @@ describe("Caylus at a desk", () => {
     await page.locator("#again:focus").waitFor();
     await expectFinalScore(page, 2);
     await expectFinalTable(page);
-    await expectAccessible(page);
     await page.setViewportSize(PHONE);
     await expectNoOverflow(page);
     await scrollToEnd(page);
