@@ -15,19 +15,20 @@ const works = (file) => existsSync(file) && spawnSync(file, ["--version"], { std
 /** @param {string} name */
 const inPath = (name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
 
+/** A browser that somebody wants to be used. */
+function chosen() {
+  const { SERAI_BROWSER, CHROME, CHROMIUM } = process.env;
+  return [SERAI_BROWSER, CHROME, CHROMIUM].filter((file) => file !== undefined);
+}
+
 async function find() {
   const { chromium } = await import("playwright-core");
-  const { SERAI_BROWSER, CHROME, CHROMIUM } = process.env;
-  return [
-    ...[SERAI_BROWSER, CHROME, CHROMIUM].filter((file) => file !== undefined),
-    ...names.flatMap(inPath),
-    macChrome,
-    chromium.executablePath(),
-  ].find(works);
+  return [...chosen(), ...names.flatMap(inPath), macChrome, chromium.executablePath()].find(works);
 }
 
 /** Without a font every letter in a screenshot is a box. */
-const PACKAGES = ["chromium", SHELL, "fonts-dejavu-core"];
+const PACKAGES = ["chromium", "fonts-dejavu-core"];
+const byApt = (/** @type {string[]} */ packages) => () => installByApt("No browser found", packages);
 
 async function installByPlaywright() {
   console.log("No browser found: asking Playwright for one.");
@@ -36,7 +37,8 @@ async function installByPlaywright() {
 
 /** The path of a Chromium that starts, installed if need be. */
 export async function needBrowser() {
-  for (const install of [undefined, () => installByApt("No browser found", PACKAGES), installByPlaywright]) {
+  // Not every Debian has the shell.
+  for (const install of [undefined, byApt([...PACKAGES, SHELL]), byApt(PACKAGES), installByPlaywright]) {
     await install?.();
     const found = await find();
     if (found) return found;
@@ -44,5 +46,5 @@ export async function needBrowser() {
   return giveUp("The browser tests need Chromium or Chrome: install one, or set CHROME to its path, and run again.");
 }
 
-/** The path of a headless shell; without one the browser itself does all of its work. */
-export const findShell = () => inPath(SHELL).find(works);
+/** The path of a headless shell, unless another browser is wanted; without one the browser itself does all of its work. */
+export const findShell = () => (chosen().length === 0 ? inPath(SHELL).find(works) : undefined);

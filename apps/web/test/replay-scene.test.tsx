@@ -52,7 +52,7 @@ test.each([2, 3])(
   },
 );
 
-/** So many moves from one moment to the next: with no number of seats would the same one be looked from each time. */
+/** Every seventh moment is drawn; no game has seven seats, so each seat has its turn. */
 const STEP = 7;
 
 test.each(PAGE_IDS)("%s: moments of a whole game are drawn, for a player and for a spectator", async (id) => {
