@@ -2,7 +2,7 @@ import { PAGE_IDS } from "@serai/games/list/generated/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DESK, openPage, PHONE } from "./support/browser.ts";
-import { expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { expectNamed, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { browser, server } from "./support/stage.ts";
 import { nameOf, openTable, waitForTurn } from "./support/table.ts";
 
@@ -21,21 +21,12 @@ async function hold(page: Page, thing: Locator): Promise<void> {
   await screen.detach();
 }
 
-/** Drawings on the screen that no piece names. */
-const nameless = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(".table svg")]
-      .filter((drawing) => drawing.getBoundingClientRect().width > 0)
-      .filter((drawing) => drawing.closest("[data-piece], [data-ornament], dialog") === null)
-      .map((drawing) => (drawing.parentElement ?? drawing).outerHTML.slice(0, 160)),
-  );
-
 for (const game of PAGE_IDS.map(nameOf))
   test(`${game}: everything on a phone can be held and asked about, and nothing is done by it`, async () => {
     const { page, faults } = await openPage(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
     await openTable(page, server.address, { game, rivals: 3 });
     await waitForTurn(page);
-    expect(await nameless(page)).toEqual([]);
+    await expectNamed(page);
 
     const piece = page.locator(".board button[data-piece], .hand button[data-piece]").first();
     await hold(page, piece);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openPage, PHONE } from "./support/browser.ts";
-import { expectAccessible, expectCount, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
+import { expectAccessible, expectCount, expectNamed, expectNoOverflow, expectThumbSized } from "./support/checks.ts";
 import { choose } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
 import { goToSetUp, LANGUAGES, moveByList, speak } from "./support/table.ts";
@@ -81,6 +81,8 @@ describe("a player who comes back to a table", () => {
     expect(await heading.innerText()).toMatch(/^While you were away: \d+ events?$/);
     expect(await anna.locator(".catch-up").getByRole("combobox", { name: "Speed" }).inputValue()).toBe("slow");
     await expectCount(asked(anna), 0);
+    await expectCount(anna.locator('[data-piece="control:skip"]'), 1);
+    await expectNamed(anna);
     // It lies over the buttons, so that nothing moves when it comes and goes.
     const [over, buttons] = await Promise.all(
       [".catch-up", ".dock-buttons"].map((part) => anna.locator(part).boundingBox()),

@@ -75,3 +75,14 @@ export async function expectThumbSized(page: Page): Promise<void> {
   );
   expect(small).toEqual([]);
 }
+
+/** Every drawing at the table can be asked about, or is there for its beauty alone. */
+export async function expectNamed(page: Page): Promise<void> {
+  const nameless = await page.evaluate(() =>
+    [...document.querySelectorAll(".table svg")]
+      .filter((drawing) => drawing.getBoundingClientRect().width > 0)
+      .filter((drawing) => drawing.closest("[data-piece], [data-ornament], dialog") === null)
+      .map((drawing) => (drawing.parentElement ?? drawing).outerHTML.slice(0, 160)),
+  );
+  expect(nameless).toEqual([]);
+}

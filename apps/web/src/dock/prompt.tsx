@@ -40,6 +40,7 @@ export function PromptSign({ store, root, isCompact = false }: PromptSignProps) 
         type="button"
         class={isCompact ? "button button-back skip" : "button skip"}
         data-live
+        data-piece="control:skip"
         aria-label={ui.text.skip}
         onClick={() => {
           focusConfirm();
@@ -55,6 +56,7 @@ export function PromptSign({ store, root, isCompact = false }: PromptSignProps) 
     <button
       type="button"
       class={isCompact ? "button button-back clear-choice" : "icon-button clear-choice"}
+      data-piece="control:clear-choice"
       aria-label={ui.text.clearChoice}
       title={ui.text.clearChoice}
       onClick={() => {

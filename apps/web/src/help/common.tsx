@@ -1,5 +1,5 @@
 import type { LevelId } from "@serai/search";
-import { Arch, Check, Gear, People, Question, Undo } from "@serai/ui/art/icons.tsx";
+import { Arch, Check, Cross, Forward, Gear, People, Question, Undo } from "@serai/ui/art/icons.tsx";
 import { lettersFor, SeatMark } from "@serai/ui/art/seat-mark.tsx";
 import type { Help, Piece, Sign } from "@serai/ui/help.ts";
 import type { AnyGameProps } from "@serai/ui/page.ts";
@@ -70,6 +70,8 @@ const CONTROL_PICTURES: Readonly<Record<Control, () => VNode>> = {
       <Check />
     </span>
   ),
+  skip: Forward,
+  "clear-choice": Cross,
 };
 
 /** Signs of every table; those of controls only where the control is there. */

@@ -36,6 +36,8 @@ export const help: HelpText = {
       title: "Main button",
       is: "Says what your choice amounts to, and makes the move. Until you press it nothing is decided.",
     },
+    skip: { title: "Skip ahead", is: "Shows at once how things stand after everything that has happened." },
+    "clear-choice": { title: "Clear selection", is: "Puts down everything you have chosen. You can choose anew." },
   },
   legend: {
     seat: "Mark of a player: on the seat and on everything of theirs",

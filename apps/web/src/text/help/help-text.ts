@@ -8,6 +8,8 @@ export const CONTROLS = [
   "hint",
   "hand-over",
   "confirm",
+  "skip",
+  "clear-choice",
 ] as const;
 export type Control = (typeof CONTROLS)[number];
 

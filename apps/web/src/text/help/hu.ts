@@ -37,6 +37,8 @@ export const help: HelpText = {
       title: "Fő gomb",
       is: "Megmondja, mit jelent a választásod, és megteszi a lépést. Amíg meg nem nyomod, semmi sem dől el.",
     },
+    skip: { title: "Ugrás előre", is: "Azonnal megmutatja, hogy áll most a játszma, minden után, ami történt." },
+    "clear-choice": { title: "Kijelölés törlése", is: "Mindent letesz, amit kiválasztottál. Újra választhatsz." },
   },
   legend: {
     seat: "Egy játékos jele: a helyén és mindenen, ami az övé",

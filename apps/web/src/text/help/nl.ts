@@ -36,6 +36,8 @@ export const help: HelpText = {
       title: "Hoofdknop",
       is: "Zegt waar je keuze op neerkomt en doet de zet. Zolang je niet drukt, staat er niets vast.",
     },
+    skip: { title: "Overslaan", is: "Laat meteen zien hoe het staat na alles wat er is gebeurd." },
+    "clear-choice": { title: "Selectie wissen", is: "Legt alles neer wat je hebt gekozen. Je kunt opnieuw kiezen." },
   },
   legend: {
     seat: "Teken van een speler: op de plaats en op alles van die speler",
