@@ -26,6 +26,10 @@ async function find() {
   return [...chosen(), ...names.flatMap(inPath), macChrome, chromium.executablePath()].find(works);
 }
 
+/** As wide as Arial: the letters whose place the page's own take, which must move nothing. */
+const FONT = "fonts-liberation";
+const hasFont = () => ["liberation", "liberation2"].some((name) => existsSync(`/usr/share/fonts/truetype/${name}`));
+
 /** Without a font every letter in a screenshot is a box. */
 const PACKAGES = ["chromium", "fonts-dejavu-core"];
 const byApt = (/** @type {string[]} */ packages) => () => installByApt("No browser found", packages);
@@ -35,8 +39,9 @@ async function installByPlaywright() {
   await run(needNode24(), [join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"], { group: true });
 }
 
-/** The path of a Chromium that starts, installed if need be. */
+/** The path of a Chromium that starts, installed if need be, with a font to draw with. */
 export async function needBrowser() {
+  if (!hasFont()) await installByApt("No font found that is as wide as Arial", [FONT]);
   // Not every Debian has the shell.
   for (const install of [undefined, byApt([...PACKAGES, SHELL]), byApt(PACKAGES), installByPlaywright]) {
     await install?.();
