@@ -103,9 +103,20 @@ test("a pushed notice is shown, a newer one takes its place, rubbish does no har
     });
   });
   await cdp.send("ServiceWorker.enable");
+  await cdp.send("BackgroundService.startObserving", { service: "pushMessaging" });
+  await cdp.send("BackgroundService.setRecording", { service: "pushMessaging", shouldRecord: true });
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
   const registrationId = await registered;
-  const push = (data: string) => cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+  // Chromium loses a notification that is asked for while it is just being shown.
+  const push = async (data: string): Promise<void> => {
+    const isShown = new Promise<void>((resolve) => {
+      cdp.on("BackgroundService.backgroundServiceEventReceived", ({ backgroundServiceEvent: { eventName } }) => {
+        if (eventName === "Push event completed") resolve();
+      });
+    });
+    await cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+    await isShown;
+  };
   const shown = () =>
     page.evaluate(async () => {
       const notifications = await (await navigator.serviceWorker.ready).getNotifications();

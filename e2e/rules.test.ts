@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openPage, PHONE } from "./support/browser.ts";
-import { expectAccessible, expectNoOverflow, expectNoOverflowEnlarged } from "./support/checks.ts";
+import { expectAccessible, expectCount, expectNoOverflow, expectNoOverflowEnlarged } from "./support/checks.ts";
 import { browser, server } from "./support/stage.ts";
 
 test("Rules are read without a script: linked by clause, examples stepped through, everything on paper", async () => {
@@ -52,10 +52,10 @@ test("As one types only clauses with the words stay; their number is said, and E
   await field.fill("xyz");
   expect(await page.getByRole("status").textContent()).toBe("Egyik pontban sincs ilyen.");
   await field.press("Escape");
-  expect(await clauses.count()).toBe(all);
+  await expectCount(clauses, all);
   await field.fill("xyz");
   await page.locator('a[href="#chapter-2"]').click();
-  expect(await clauses.count()).toBe(all);
+  await expectCount(clauses, all);
   expect(faults).toEqual([]);
   await page.context().close();
 });
