@@ -2,7 +2,7 @@ import { PAGE_IDS } from "@serai/games/list/generated/ids.ts";
 import { expect, test } from "vitest";
 import { openPage, PHONE } from "./support/browser.ts";
 import { expectNoOverflow, expectNoOverflowEnlarged, IN_TIME } from "./support/checks.ts";
-import { pinch } from "./support/hands.ts";
+import { pinch, tapUntil } from "./support/hands.ts";
 import { browser, server } from "./support/stage.ts";
 import { nameOf, openTable, waitForTurn } from "./support/table.ts";
 
@@ -31,8 +31,7 @@ for (const id of PAGE_IDS)
     // What has the focus is framed otherwise, and skipping by key may have led it there.
     await glowing.evaluate((element: HTMLElement) => element.blur());
     await expect.poll(outlineOf, IN_TIME).toBe("dashed");
-    await glowing.click();
-    await page.locator(`[aria-pressed=true]:is(${choosable})`).first().waitFor();
+    await tapUntil(glowing, page.locator(`[aria-pressed=true]:is(${choosable})`));
     await expect.poll(outlineOf, IN_TIME).toBe("solid");
     await page.emulateMedia({ forcedColors: "none" });
 

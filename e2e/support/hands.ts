@@ -33,6 +33,14 @@ export async function choose(input: Locator, on = true): Promise<void> {
   await input.and(input.page().locator(on ? ":checked" : ":not(:checked)")).waitFor({ state: "attached" });
 }
 
+/** Taps it until something is chosen: rivals may decide at the same time, and a tap while that is being shown only hurries it. */
+export async function tapUntil(thing: Locator, chosen: Locator): Promise<void> {
+  do {
+    await thing.click();
+    await thing.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  } while ((await chosen.count()) === 0);
+}
+
 /** Focus is on something a person can go on from. */
 export async function expectFocus(page: Page): Promise<void> {
   // For a moment it may be nowhere: what takes the place of the button just used may still be on its way.
