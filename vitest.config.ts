@@ -43,7 +43,9 @@ export default defineConfig({
           name: "postgres",
           pool: "forks",
           // What the embedded database is asked in these, PostgreSQL is asked too.
-          include: ["chat", "clubs", "own-list", "ratings"].map((name) => `apps/server/test/${name}.test.ts`),
+          include: ["awaited", "chat", "clubs", "own-list", "ratings"].map(
+            (name) => `apps/server/test/${name}.test.ts`,
+          ),
           globalSetup: "apps/server/test/start-postgres.ts",
         },
       },

@@ -41,7 +41,7 @@ test("opening a table, sitting down and moving read no table of the database fro
     places: PLACES,
   });
   const summary = { deciders: 1, over: false };
-  const waiting = [{ seat: 0, person: "anna", decision: 0, tellAt: 2 }];
+  const waiting = [{ seat: 0, decision: 0, tellAt: 2 }];
   const seating = { table: "table", places: PLACES, tries: 1, at: 2 };
   await store.setPlaces({ ...seating, revision: 0 });
   await store.beginGame({ ...seating, revision: 1, began: 2, rules: 1, options: {}, summary, awaited: waiting });

@@ -1,10 +1,12 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { DATABASE } from "../src/store/embedded.ts";
+import { EmbeddedDatabase } from "../src/store/embedded-database.ts";
 import { faultIn, MIGRATIONS, migrate, versionOf } from "../src/store/migrations.ts";
-import { temporaryFolder, testServer } from "./test-server.ts";
+import { methodsOf } from "../src/store/sql/methods.ts";
+import { stopped, temporaryFolder, testServer } from "./test-server.ts";
 
 test("migrations run once each, in order, and a newer database is refused", () => {
   const db = new DatabaseSync(":memory:");
@@ -47,6 +49,58 @@ test("two entries of one table can never have the same number", async () => {
   const outcomes = await Promise.allSettled([store.append(entry), store.append(entry)]);
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
   expect(await store.log(table)).toHaveLength(1);
+});
+
+test("beside a server that keeps whom to tell in notices alone, everybody is told of their own decision and of no other", async () => {
+  const folder = temporaryFolder();
+  const db = new EmbeddedDatabase(join(folder, DATABASE));
+  onTestFinished(() => db.close());
+  const store = methodsOf(db);
+  for (const id of ["anna", "bela"]) await store.addPerson({ id, name: id, tag: id, keyHash: id, browser: "", at: 1 });
+  const places = ["anna", "bela"].map((person, seat) => ({ kind: "person", person, name: person, seat }) as const);
+  const settings = { game: "goofspiel", rules: 1, options: {}, clock: { kind: "none" }, public: false } as const;
+  const secrets = { commitment: "commitment", secret: "secret", seating: "given" } as const;
+  await store.createTable({ id: "table", ...settings, ...secrets, owner: "anna", at: 1, places });
+  const summary = { deciders: 1, over: false };
+  const entry = { what: { kind: "back", seat: 0 }, at: 1 } as const;
+  const append = (number: number, seat: number, decision: number) =>
+    store.append({ table: "table", number, entry, summary, awaited: [{ seat, decision, tellAt: 10 }] });
+  const due = async () => {
+    await store.noteDue({ now: 20, most: 100 });
+    return (await store.dueNotices(20)).map(({ seat, person, decision }) => ({ seat, person, decision }));
+  };
+
+  await append(1, 0, 0);
+  // The other server's move: it knows nothing of the new columns.
+  await db.sql("INSERT INTO log (table_id, number, entry) VALUES ('table', 2, ?)").run(JSON.stringify(entry));
+  const note =
+    "INSERT INTO notices (table_id, seat, kind, person, decision, due) VALUES ('table', 1, 'turn', 'bela', 0, 10)";
+  await db.sql(note).run();
+  expect(await due()).toEqual([{ seat: 1, person: "bela", decision: 0 }]);
+  await append(3, 0, 1);
+  expect(await due()).toEqual([{ seat: 0, person: "anna", decision: 1 }]);
+});
+
+test("play among people who are there touches no notice", async () => {
+  const { guest, app, folder } = await testServer(undefined, stopped());
+  const guests = [guest(), guest()];
+  const table = await guests[0].open(2, 0);
+  await guests[1].sit(table, "Béla");
+  const seats = await Promise.all(guests.map((one) => one.join(table)));
+  const db = new DatabaseSync(join(folder, DATABASE), { readOnly: true });
+  onTestFinished(() => db.close());
+  for (let moves = 0; moves < 6; ) {
+    for (const seat of seats) {
+      await seat.until((m) => m.type === "table" || m.type === "events");
+      if (seat.standing.legal.length === 0) continue;
+      const { decision } = seat.standing;
+      await seat.act();
+      await seat.until((m) => m.type === "events" && m.decision > decision);
+      moves++;
+    }
+    await app.dispatcher.work();
+    expect(db.prepare("SELECT * FROM notices").all()).toEqual([]);
+  }
 });
 
 test("a table unloaded from memory comes back from its log as it was", async () => {

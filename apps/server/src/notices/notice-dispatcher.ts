@@ -19,9 +19,12 @@ interface DispatcherServices {
   now(): number;
 }
 
+/** Tables at which somebody may have to be told: each is read and written, and moves wait meanwhile. */
+const LOOKED_AT_ONCE = 100;
+
 /**
- * Tells people who are not here that it is their turn. Whom to tell stands in the database since the move that made it
- * so; what is sent is struck off only afterwards: a crash loses nothing, and repeats at most what was on its way.
+ * Tells people who are not here that it is their turn. Whom play waits for stands in the database since the move that made
+ * it so; what is sent is struck off only afterwards: a crash loses nothing, and repeats at most what was on its way.
  */
 export class NoticeDispatcher {
   readonly #services: DispatcherServices;
@@ -56,6 +59,7 @@ export class NoticeDispatcher {
 
   async #doWork(): Promise<void> {
     const { store, now } = this.#services;
+    while ((await store.noteDue({ now: now(), most: LOOKED_AT_ONCE })) === LOOKED_AT_ONCE);
     for (const notice of await store.dueNotices(now())) await this.#settle(notice);
     const deliveries = await store.dueDeliveries(now());
     await Promise.all(deliveries.map((delivery) => this.#deliver(delivery)));

@@ -10,22 +10,25 @@ export interface Times {
   readonly tableTime: number;
 }
 
-/** The people play waits for, and when, by the calendar, each is to be told of it if they are not here by then. */
+/**
+ * The people play waits for, and when, by the calendar, each is to be told of it if they are not here by then: as before
+ * where play waited for that decision already.
+ */
 export const awaitedPeople = (
-  { places }: StoredTable,
+  { places, awaited }: StoredTable,
   seats: readonly AwaitedSeat[],
   { now, tableTime }: Times,
 ): AwaitedPerson[] =>
   seats.flatMap(({ seat, decision, from, to }) => {
     const person = places.find((place) => place.seat === seat)?.person;
     if (person === undefined) return [];
+    const before = awaited.find((one) => one.seat === seat && one.decision === decision);
     const remind = from === undefined || to === undefined ? undefined : from + (to - from) * LIMITS.remindAt;
     return [
       {
         seat,
-        person,
         decision,
-        tellAt: now + LIMITS.tellAfter,
+        tellAt: before?.tellAt ?? now + LIMITS.tellAfter,
         ...(remind !== undefined && { remindAt: Math.round(now + remind - tableTime) }),
       },
     ];

@@ -130,11 +130,13 @@ export class TableGathering {
     const { now: at, tableTime: began } = times;
     const { revealBy: _over, ...full } = { ...this.#table, ...seating };
     const begun: StoredTable = { ...full, places: withSeats(full), began };
-    const { awaited, summary } = await this.#ports.begin(begun, began);
+    const opened = await this.#ports.begin(begun, began);
+    const { summary } = opened;
+    const awaited = awaitedPeople(begun, opened.awaited, times);
     const { id, places, tries, rules, options, revision } = begun;
     const start = { table: id, revision, places, tries, rules, options };
-    await services.store.beginGame({ ...start, at, began, summary, awaited: awaitedPeople(begun, awaited, times) });
-    setTable({ ...begun, status: "playing", deciders: summary.deciders, revision: revision + 1 });
+    await services.store.beginGame({ ...start, at, began, summary, awaited });
+    setTable({ ...begun, status: "playing", deciders: summary.deciders, awaited, revision: revision + 1 });
     await this.#ports.onBegun();
   }
 }

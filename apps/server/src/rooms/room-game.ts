@@ -141,7 +141,7 @@ export class RoomGame {
     }
     this.#isSaving = true;
     const status = summary.over ? "over" : "playing";
-    this.#ports.table.stored = { ...this.#table, status, deciders: summary.deciders };
+    this.#ports.table.stored = { ...this.#table, status, deciders: summary.deciders, awaited: people };
   }
 
   async #tell(messages: ReadonlyMap<Viewer, WrittenMessage>, { summary }: Done<WrittenMessage>): Promise<void> {

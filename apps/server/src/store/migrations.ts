@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { DataFault } from "./data-fault.ts";
+import { AWAITED } from "./migrations/awaited.ts";
 import { BANS } from "./migrations/bans.ts";
 import { CHAT } from "./migrations/chat.ts";
 import { CLUBS } from "./migrations/clubs.ts";
@@ -87,6 +88,7 @@ export const MIGRATIONS: readonly string[] = [
   NODES,
   BANS,
   SITTERS,
+  AWAITED,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

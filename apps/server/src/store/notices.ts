@@ -19,10 +19,9 @@ export interface PushDevice {
 /** It is one's turn; it still is; a place is kept. */
 export type NoticeKind = "turn" | "reminder" | "invitation";
 
-/** A seat that play waits for, and when its person is to be told. */
+/** A seat that play waits for, and when its person is to be told; who that is the places say. */
 export interface AwaitedPerson {
   readonly seat: number;
-  readonly person: string;
   /** Which decision of the seat it is: each is told of once. */
   readonly decision: number;
   readonly tellAt: number;
@@ -95,8 +94,10 @@ export interface NoticeStore {
   isTableMuted(of: { readonly person: string; readonly table: string }): Promise<boolean>;
   muteTable(of: { readonly person: string; readonly table: string; readonly muted: boolean }): Promise<void>;
 
+  /** Looks at so many tables at which somebody may have to be told by now, and notes whom; says at how many it looked. */
+  noteDue(due: { readonly now: number; readonly most: number }): Promise<number>;
   dueNotices(now: number): Promise<readonly DueNotice[]>;
-  /** The person is told by all their channels; with that it is done. */
+  /** The person is told by all their channels, where play still waits for them; with that it is done. */
   sendNotice(notice: DueNotice & { readonly now: number }): Promise<void>;
   /** The person is here and sees it; should they leave as they came, they are told then. */
   putOffNotice(notice: DueNotice & { readonly until: number }): Promise<void>;

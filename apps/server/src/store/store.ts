@@ -96,6 +96,8 @@ export interface StoredTable {
   readonly places: readonly Place[];
   /** Seats that play waits for. */
   readonly deciders: SeatSet;
+  /** Persons among them, and when each is to be told. */
+  readonly awaited: readonly AwaitedPerson[];
   /** Grows with every change of its places: one who has seen an older one changes nothing. */
   readonly revision: number;
   /** The table at which the same people play again. */
@@ -113,7 +115,7 @@ export interface OwnTable extends StoredTable {
 
 export type NewTable = Omit<
   StoredTable,
-  "status" | "watchers" | "deciders" | "updated" | "tries" | "revealBy" | "began" | "revision" | "rematch"
+  "status" | "watchers" | "deciders" | "awaited" | "updated" | "tries" | "revealBy" | "began" | "revision" | "rematch"
 >;
 
 /** Who sits at a table before the start, and whether it is about to start. */

@@ -1,6 +1,6 @@
 import { WriteConflict } from "@serai/table";
 import type { Pool } from "pg";
-import { NOTE_AGAIN } from "../sql/notices.ts";
+import { awaitedText, tellsAt } from "../sql/awaited.ts";
 import type { NewEntry } from "../store.ts";
 import { CHANNEL, payloadOf } from "./news.ts";
 import { asStoreError, metAnother } from "./transactions.ts";
@@ -18,14 +18,16 @@ interface PendingAppend {
 
 /**
  * One statement, one round trip, one wait for the disk: entries whose number is free are kept, their tables are brought up
- * to date, whom to tell is noted, and the other servers are told. What comes back are the tables whose entry was kept.
+ * to date, notices of decisions that were made are struck off, and the other servers are told. What comes back are the tables whose entry was kept.
  */
 const APPEND = `
   WITH entry AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[])
-      AS entry (table_id, number, entry, status, deciders, wakes, at)),
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[],
+        $8::text[], $9::bigint[])
+      AS entry (table_id, number, entry, status, deciders, wakes, at, awaited, tells)),
   changed AS (
-    UPDATE tables t SET status = e.status, deciders = e.deciders, wakes = e.wakes, updated = COALESCE(e.at, t.updated)
+    UPDATE tables t SET status = e.status, deciders = e.deciders, wakes = e.wakes, updated = COALESCE(e.at, t.updated),
+        awaited = e.awaited, tells = CASE WHEN t.tells <= e.tells THEN t.tells ELSE e.tells END
       FROM entry e WHERE t.id = e.table_id AND t.status <> 'given-up'
         AND NOT EXISTS (SELECT 1 FROM log l WHERE l.table_id = e.table_id AND l.number = e.number)
       RETURNING t.id),
@@ -34,20 +36,13 @@ const APPEND = `
       SELECT e.table_id, e.number, e.entry FROM entry e JOIN changed c ON c.id = e.table_id
       RETURNING table_id),
   awaited AS (
-    SELECT a.* FROM unnest($8::text[], $9::bigint[], $10::text[], $11::bigint[], $12::bigint[], $13::bigint[])
-      AS a (table_id, seat, person, decision, tell_at, remind_at) JOIN kept k ON k.table_id = a.table_id),
+    SELECT * FROM unnest($10::text[], $11::bigint[], $12::bigint[]) AS a (table_id, seat, decision)),
   struck AS (
     DELETE FROM notices n USING kept k WHERE n.table_id = k.table_id AND (
-      n.kind = 'invitation'
-      OR NOT EXISTS (SELECT 1 FROM awaited a WHERE a.table_id = n.table_id AND a.seat = n.seat)
-      OR (n.kind = 'reminder' AND n.done = 0 AND EXISTS (
-        SELECT 1 FROM awaited a WHERE a.table_id = n.table_id AND a.seat = n.seat AND a.remind_at IS NULL)))),
-  noted AS (
-    INSERT INTO notices (table_id, seat, kind, person, decision, due)
-      SELECT table_id, seat, 'turn', person, decision, tell_at FROM awaited
-      UNION ALL SELECT table_id, seat, 'reminder', person, decision, remind_at FROM awaited WHERE remind_at IS NOT NULL
-      ${NOTE_AGAIN})
-  SELECT k.table_id, pg_notify('${CHANNEL}', CASE WHEN ROW_NUMBER() OVER () = 1 THEN $14 ELSE '' END) FROM kept k`;
+      n.kind = 'invitation' OR (n.kind = 'reminder' AND n.done = 0)
+      OR NOT EXISTS (
+        SELECT 1 FROM awaited a WHERE a.table_id = n.table_id AND a.seat = n.seat AND a.decision = n.decision)))
+  SELECT k.table_id, pg_notify('${CHANNEL}', CASE WHEN ROW_NUMBER() OVER () = 1 THEN $13 ELSE '' END) FROM kept k`;
 
 /** Moves of many tables, put on disk together. */
 export class Appends {
@@ -105,12 +100,11 @@ export class Appends {
         entries.map(({ summary }) => summary.deciders),
         entries.map(({ summary }) => summary.wakesAt ?? null),
         entries.map(({ at }) => at ?? null),
+        entries.map(({ number, awaited: seats }) => awaitedText(number, seats)),
+        entries.map(({ awaited: seats }) => tellsAt(seats) ?? null),
         awaited.map(({ table }) => table),
         awaited.map(({ seat }) => seat),
-        awaited.map(({ person }) => person),
         awaited.map(({ decision }) => decision),
-        awaited.map(({ tellAt }) => tellAt),
-        awaited.map(({ remindAt }) => remindAt ?? null),
         payloadOf(
           this.#node,
           entries.map(({ table: id }) => ({ kind: "table", id })),

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from "@serai/words/game-text";
 import {
-  type AwaitedPerson,
   channelsOf,
   type Invitation,
   type NoticeKind,
@@ -8,6 +7,7 @@ import {
   type NoticeStore,
   type PushDevice,
 } from "../notices.ts";
+import { mayBeAwaited, tablesToTell } from "./awaited.ts";
 import { type Database, marks, type Row } from "./database.ts";
 
 const MOST_AT_ONCE = 100;
@@ -82,6 +82,12 @@ export function noticesIn(db: Database): NoticeStore {
       await db.sql(text).run(person, table);
     },
 
+    async noteDue({ now, most }) {
+      const tables = await tablesToTell(db, now, most);
+      for (const { id, due } of tables) for (const one of due) await note(db, { table: id, ...one });
+      return tables.length;
+    },
+
     async dueNotices(now) {
       const text = `SELECT * FROM notices WHERE done = 0 AND due <= ? ORDER BY due LIMIT ${MOST_AT_ONCE}`;
       const rows = await db.sql(text).all(now);
@@ -99,6 +105,8 @@ export function noticesIn(db: Database): NoticeStore {
         .sql("UPDATE notices SET done = 1 WHERE table_id = ? AND seat = ? AND kind = ? AND decision = ? AND done = 0")
         .run(table, seat, kind, decision);
       if (changed === 0 || (await methods.isTableMuted({ person, table }))) return;
+      // A move that another server kept at the moment when this was noted could not strike it off.
+      if (kind !== "invitation" && !(await mayBeAwaited(db, table, { seat, decision }))) return;
       const insert = db.sql(
         "INSERT INTO deliveries (table_id, seat, kind, decision, person, channel, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
       );
@@ -139,23 +147,6 @@ export function noticesIn(db: Database): NoticeStore {
   return methods;
 }
 
-/** Part of every entry's transaction: those whom play waits for are to be told, the others need not be any more. */
-export async function noteAwaited(db: Database, table: string, awaited: readonly AwaitedPerson[]): Promise<void> {
-  const seats = awaited.map(({ seat }) => seat);
-  const others = seats.length === 0 ? "" : `AND (kind = 'invitation' OR seat NOT IN (${marks(seats)}))`;
-  await db.sql(`DELETE FROM notices WHERE table_id = ? ${others}`).run(table, ...seats);
-  for (const { seat, person, decision, tellAt, remindAt } of awaited) {
-    await note(db, { table, seat, person, decision, kind: "turn", due: tellAt });
-    if (remindAt !== undefined) {
-      await note(db, { table, seat, person, decision, kind: "reminder", due: remindAt });
-      continue;
-    }
-    // While the clocks stand still there is nothing to remind of.
-    const text = "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = 'reminder' AND done = 0";
-    await db.sql(text).run(table, seat);
-  }
-}
-
 export const noteInvitation = (db: Database, { table, place, person, tellAt }: Invitation): Promise<void> =>
   note(db, { table, seat: place, person, decision: 0, kind: "invitation", due: tellAt });
 
@@ -175,7 +166,7 @@ interface Note {
 }
 
 /** As long as the decision is the same only a reminder moves, with the clock. */
-export const NOTE_AGAIN = `ON CONFLICT (table_id, seat, kind) DO UPDATE SET
+const NOTE_AGAIN = `ON CONFLICT (table_id, seat, kind) DO UPDATE SET
   done = CASE WHEN notices.decision = excluded.decision THEN notices.done ELSE 0 END,
   due = CASE WHEN notices.decision = excluded.decision AND excluded.kind <> 'reminder' THEN notices.due ELSE excluded.due END,
   decision = excluded.decision`;

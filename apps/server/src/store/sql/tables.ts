@@ -1,7 +1,8 @@
 import { WriteConflict } from "@serai/table/write-conflict";
 import type { Place, Status, StoredTable, TableStore } from "../store.ts";
+import { awaitedValues, keptAwaited, SET_AWAITED, SET_NOBODY_AWAITED, strikeNotices } from "./awaited.ts";
 import { type Database, marks, type Row } from "./database.ts";
-import { noteAwaited, strikeInvitations } from "./notices.ts";
+import { strikeInvitations } from "./notices.ts";
 import { noteResult } from "./results.ts";
 
 const STATUSES: readonly Status[] = ["gathering", "playing", "over", "broken", "given-up"];
@@ -71,30 +72,44 @@ export function tablesIn(db: Database): TableStore {
       await methods.setPlaces({ table, revision, places, tries, at });
       await db
         .sql(
-          "UPDATE tables SET status = 'playing', began = ?, rules = ?, options = ?, deciders = ?, wakes = ? WHERE id = ?",
+          `UPDATE tables SET status = 'playing', began = ?, rules = ?, options = ?, deciders = ?, wakes = ?, ${SET_AWAITED}
+           WHERE id = ?`,
         )
-        .run(began, rules, JSON.stringify(options), summary.deciders, summary.wakesAt ?? null, table);
-      await noteAwaited(db, table, awaited);
+        .run(
+          began,
+          rules,
+          JSON.stringify(options),
+          summary.deciders,
+          summary.wakesAt ?? null,
+          ...awaitedValues(0, awaited),
+          table,
+        );
+      await strikeNotices(db, table, awaited);
     },
 
     async append({ table, number, entry, summary, at, awaited }) {
       const insert = "INSERT INTO log (table_id, number, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
       const kept = await db.sql(insert).run(table, number, JSON.stringify(entry));
       if (kept === 0) throw new WriteConflict(`table ${table} has an entry ${number} already`);
-      const update = `UPDATE tables SET status = ?, deciders = ?, wakes = ?, updated = COALESCE(?, updated)
+      const update = `UPDATE tables SET status = ?, deciders = ?, wakes = ?, updated = COALESCE(?, updated), ${SET_AWAITED}
                       WHERE id = ? AND status <> 'given-up'`;
       const status = summary.over ? "over" : "playing";
-      const changed = await db.sql(update).run(status, summary.deciders, summary.wakesAt ?? null, at ?? null, table);
+      const { deciders, wakesAt } = summary;
+      const changed = await db
+        .sql(update)
+        .run(status, deciders, wakesAt ?? null, at ?? null, ...awaitedValues(number, awaited), table);
       if (changed === 0) throw new WriteConflict(`table ${table} was given up`);
-      await noteAwaited(db, table, awaited);
+      await strikeNotices(db, table, awaited);
       if (summary.outcome) await noteResult(db, { table, at: at ?? entry.at, outcome: summary.outcome });
     },
 
     async setAside(table) {
       const changed = await db
-        .sql("UPDATE tables SET status = 'broken', wakes = NULL WHERE id = ? AND status = 'playing'")
+        .sql(
+          `UPDATE tables SET status = 'broken', wakes = NULL, ${SET_NOBODY_AWAITED} WHERE id = ? AND status = 'playing'`,
+        )
         .run(table);
-      if (changed > 0) await noteAwaited(db, table, []);
+      if (changed > 0) await strikeNotices(db, table, []);
     },
 
     async setRematch({ table, rematch }) {
@@ -114,9 +129,12 @@ export function tablesIn(db: Database): TableStore {
 
     async giveUp({ table, person }) {
       const changed = await db
-        .sql("UPDATE tables SET status = 'given-up', wakes = NULL WHERE id = ? AND status IN ('gathering', 'playing')")
+        .sql(
+          `UPDATE tables SET status = 'given-up', wakes = NULL, ${SET_NOBODY_AWAITED}
+           WHERE id = ? AND status IN ('gathering', 'playing')`,
+        )
         .run(table);
-      if (changed > 0) await noteAwaited(db, table, []);
+      if (changed > 0) await strikeNotices(db, table, []);
       await methods.putAway({ table, person });
     },
 
@@ -213,6 +231,7 @@ export const asTable = (row: Row): StoredTable => ({
   updated: Number(row.updated),
   places: JSON.parse(String(row.places)),
   deciders: Number(row.deciders),
+  awaited: keptAwaited(row.awaited)?.seats ?? [],
   revision: Number(row.revision),
   ...(typeof row.rematch === "string" && { rematch: row.rematch }),
 });
