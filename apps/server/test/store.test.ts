@@ -1,8 +1,8 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { DATABASE } from "../src/store/embedded.ts";
+import { DATABASE, openEmbedded } from "../src/store/embedded.ts";
 import { EmbeddedDatabase } from "../src/store/embedded-database.ts";
 import { faultIn, MIGRATIONS, migrate, versionOf } from "../src/store/migrations.ts";
 import { methodsOf } from "../src/store/sql/methods.ts";
@@ -101,6 +101,26 @@ test("play among people who are there touches no notice", async () => {
     await app.dispatcher.work();
     expect(db.prepare("SELECT * FROM notices").all()).toEqual([]);
   }
+});
+
+test("what is kept is copied out of the write-ahead log while more is kept, and all of it is there after the next start", async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, DATABASE);
+  const first = await openEmbedded(folder);
+  const empty = statSync(file).size;
+  let people = 0;
+  const add = async (): Promise<void> => {
+    const ids = Array.from({ length: 100 }, () => `person ${++people}`);
+    await Promise.all(ids.map((id) => first.addPerson({ id, name: id, tag: id, keyHash: id, browser: "", at: 1 })));
+  };
+  for (let more = 0; more < 20; more++) await add();
+  await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(empty), { timeout: 600_000 });
+  for (let more = 0; more < 20; more++) await add();
+  await first.close();
+  const second = await openEmbedded(folder);
+  expect((await second.personById("person 1"))?.name).toBe("person 1");
+  expect((await second.personById(`person ${people}`))?.name).toBe(`person ${people}`);
+  await second.close();
 });
 
 test("a table unloaded from memory comes back from its log as it was", async () => {

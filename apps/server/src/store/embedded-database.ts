@@ -1,4 +1,4 @@
-import { backup, DatabaseSync } from "node:sqlite";
+import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { DataUnusable } from "./data-fault.ts";
 import { faultIn, migrate } from "./migrations.ts";
 import type { Database, Statement } from "./sql/database.ts";
@@ -8,12 +8,13 @@ const LOCK_TIMEOUT_MS = 5_000;
 
 /** What a thousand tables in play change again and again; without moves little of it is used. */
 const CACHE_KB = 16_000;
-/** Pages of the write-ahead log after which it is copied into the database: a page that changed often is copied once. */
-const CHECKPOINT_PAGES = 2_000;
+/** Pages of the write-ahead log after which a commit copies it into the database, where nobody else has done so (`Checkpoints`). */
+const CHECKPOINT_PAGES = 20_000;
 
 /** A connection to the embedded database, with its statements prepared once. */
 export class EmbeddedDatabase implements Database {
   readonly #db: DatabaseSync;
+  readonly #rowsChanged: StatementSync;
   readonly #prepared = new Map<string, Statement>();
 
   constructor(file: string) {
@@ -28,6 +29,7 @@ export class EmbeddedDatabase implements Database {
     this.#db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
     this.#db.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
     migrate(this.#db);
+    this.#rowsChanged = this.#db.prepare("SELECT total_changes() AS changed");
   }
 
   sql(text: string): Statement {
@@ -53,6 +55,20 @@ export class EmbeddedDatabase implements Database {
       // A full disk ends some transactions by itself and leaves others open, and an open one would block all that follow.
       if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
       throw error;
+    }
+  }
+
+  /** Since it was opened. */
+  get rowsChanged(): number {
+    return Number(this.#rowsChanged.get()?.changed);
+  }
+
+  /** Copies what is left of the write-ahead log into the database. */
+  checkpoint(): void {
+    try {
+      this.#db.exec("PRAGMA wal_checkpoint(PASSIVE)");
+    } catch {
+      // It stays in the log; if something is wrong with the disk, the next commit says so.
     }
   }
 

@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { WriteConflict } from "@serai/table/write-conflict";
 import { collectGarbageSoon } from "../collect-garbage.ts";
 import type { CallFailure, MethodCall, StoreCall, StoreReply, WriterStart } from "./calls.ts";
+import { Checkpoints } from "./checkpoints.ts";
 import { faultOf, isDiskTrouble } from "./data-fault.ts";
 import { EmbeddedDatabase } from "./embedded-database.ts";
 import { methodsOf } from "./sql/methods.ts";
@@ -17,6 +18,7 @@ if (port === null) throw new Error("the writer runs as a worker");
 const db = open(String(workerData));
 const methods: { [N in keyof StoreMethods]: (given: Parameters<StoreMethods[N]>[0]) => Promise<unknown> } =
   methodsOf(db);
+const checkpoints = new Checkpoints(String(workerData), () => void inTurn(async () => db.checkpoint()));
 let waiting: MethodCall[] = [];
 /** One transaction after the other. */
 let working: Promise<void> = Promise.resolve();
@@ -64,6 +66,7 @@ async function answerAll(): Promise<void> {
   // Where one call fails, all are undone and tried one by one: a table that another was first at, a full disk that can be read.
   const replies = (await tryTogether(calls)) ?? (await tryEach(calls));
   post(replies);
+  checkpoints.noteRows(db.rowsChanged);
 }
 
 async function tryEach(calls: readonly MethodCall[]): Promise<StoreReply[]> {
@@ -88,6 +91,7 @@ async function tryTogether(calls: readonly MethodCall[]): Promise<StoreReply[] |
 
 async function close(id: number): Promise<void> {
   await inTurn(answerAll);
+  await checkpoints.close();
   db.close();
   post([{ id, result: undefined }]);
   port?.close();
