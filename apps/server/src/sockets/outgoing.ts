@@ -12,7 +12,7 @@ interface Unsent {
  * to its socket as one string in one write: through `ws` it is four pieces, which takes twice the time.
  */
 export class Outgoing {
-  readonly #unsent = new Map<WebSocket, Unsent>();
+  #unsent = new Map<WebSocket, Unsent>();
 
   add(ws: WebSocket, socket: Duplex, text: string): void {
     if (this.#unsent.size === 0) process.nextTick(() => this.send());
@@ -23,7 +23,9 @@ export class Outgoing {
 
   /** Right now: a client that is let go hears everything before it. */
   send(): void {
-    for (const [ws, { socket, frames }] of this.#unsent) if (ws.readyState === ws.OPEN) socket.write(frames, "latin1");
-    this.#unsent.clear();
+    const unsent = this.#unsent;
+    // Not cleared: a map that is has its old table hold on to the new one, and as it ages every text since to all that follow.
+    this.#unsent = new Map();
+    for (const [ws, { socket, frames }] of unsent) if (ws.readyState === ws.OPEN) socket.write(frames, "latin1");
   }
 }

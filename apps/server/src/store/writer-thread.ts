@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { WriteConflict } from "@serai/table";
+import { Pending } from "../threads/pending.ts";
 import type { CallFailure, StoreCall, StoreReply, WriterStart } from "./calls.ts";
 import { CannotSave } from "./cannot-save.ts";
 import { DataUnusable } from "./data-fault.ts";
@@ -26,10 +27,9 @@ export class WriterThread {
   #die: (error: Error) => void = () => {};
   #failed: Error | undefined;
   #worker: Worker;
-  #waiting = new Map<number, PendingCall>();
+  readonly #waiting = new Pending<PendingCall>();
   /** Asked, and not posted yet: all that is asked in one turn of the event loop goes in one message. */
   #outbox: { readonly id: number; readonly what: StoreCall["what"]; readonly with: unknown }[] = [];
-  #calls = 0;
   #deaths: number[] = [];
   #closing = false;
   #lastError: unknown;
@@ -51,8 +51,7 @@ export class WriterThread {
   ask<Result>(what: StoreCall["what"], argument: unknown): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#failed) return reject(this.#failed);
-      const id = ++this.#calls;
-      this.#waiting.set(id, { resolve, reject });
+      const id = this.#waiting.add({ resolve, reject });
       if (this.#outbox.length === 0) setImmediate(() => this.#post());
       this.#outbox.push({ id, what, with: argument });
     });
@@ -84,8 +83,7 @@ export class WriterThread {
   }
 
   #hear(reply: StoreReply & { readonly result: never }): void {
-    const call = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
+    const call = this.#waiting.take(reply.id);
     if ("failure" in reply) call?.reject(errorOf(reply.failure));
     else call?.resolve(reply.result);
   }
@@ -93,8 +91,7 @@ export class WriterThread {
   #ended(): void {
     const cause = this.#lastError;
     const died = new WriterDied(`the database's thread ended: ${String(cause ?? "no reason given")}`, { cause });
-    for (const { reject } of this.#waiting.values()) reject(died);
-    this.#waiting.clear();
+    for (const { what } of this.#waiting.takeAll()) what.reject(died);
     this.#outbox = [];
     if (this.#closing) {
       this.#failed = new WriterDied("the database is closed");

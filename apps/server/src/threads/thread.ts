@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { Pending } from "./pending.ts";
 
 /** Why there is no answer; whatever the thread held in memory is gone. */
 export type ThreadFault =
@@ -63,8 +64,6 @@ const LOOKS = 4;
 const WITHOUT_WORK = 15;
 /** Milliseconds a worker has to read its own code. */
 const START_WITHIN = 60_000;
-/** Ids begin again after it: the shared memory holds no larger ones. */
-const LARGEST_ID = 2 ** 31 - 1;
 
 /**
  * A worker that answers questions one by one, in the order asked. A question that keeps it busy for too long ends it,
@@ -73,14 +72,13 @@ const LARGEST_ID = 2 ** 31 - 1;
  */
 export class Thread<Ask, Answer> {
   readonly #settings: ThreadSettings;
-  #waiting = new Map<number, PendingAnswer<Answer>>();
+  readonly #waiting = new Pending<PendingAnswer<Answer>>();
   /** Asked, and not posted yet: all that is asked in one turn of the event loop goes in one message. */
   #outbox: NumberedQuestion<Ask>[] = [];
   #underWay: ThreadData["underWay"] = new Int32Array(new SharedArrayBuffer(4));
   #worker: Worker;
   #startedAt = 0;
   #isReady = false;
-  #asked = 0;
   #generation = 0;
   #isClosed = false;
   readonly #looking: NodeJS.Timeout;
@@ -116,10 +114,9 @@ export class Thread<Ask, Answer> {
   ask(question: Ask): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new ThreadDied("closed", false));
-      this.#asked = this.#asked === LARGEST_ID ? 1 : this.#asked + 1;
+      const id = this.#waiting.add({ resolve, reject });
       if (this.#outbox.length === 0) setImmediate(() => this.#post());
-      this.#outbox.push({ id: this.#asked, question });
-      this.#waiting.set(this.#asked, { resolve, reject });
+      this.#outbox.push({ id, question });
     });
   }
 
@@ -150,11 +147,7 @@ export class Thread<Ask, Answer> {
         this.#isReady = true;
         return;
       }
-      for (const { id, answer } of message) {
-        const waiting = this.#waiting.get(id);
-        this.#waiting.delete(id);
-        waiting?.resolve(answer);
-      }
+      for (const { id, answer } of message) this.#waiting.take(id)?.resolve(answer);
     });
     worker.on("error", (error) => this.#worker === worker && this.#replace("died", String(error)));
     return worker;
@@ -192,16 +185,12 @@ export class Thread<Ask, Answer> {
   /** The one that the worker is at; or, where it has said of none that it is, the next. */
   get #questionUnderWay(): number | undefined {
     const id = Atomics.load(this.#underWay, 0);
-    if (this.#waiting.has(id)) return id;
-    const [next] = this.#waiting.keys();
-    return next;
+    return this.#waiting.has(id) ? id : this.#waiting.oldest;
   }
 
   #failAll(why: ThreadFault, guilty: number | undefined, detail?: string): void {
-    const failed = this.#waiting;
-    this.#waiting = new Map();
     this.#outbox = [];
-    for (const [id, { reject }] of failed) reject(new ThreadDied(why, id === guilty, detail));
+    for (const { id, what } of this.#waiting.takeAll()) what.reject(new ThreadDied(why, id === guilty, detail));
   }
 }
 
