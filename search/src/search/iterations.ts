@@ -44,6 +44,9 @@ export class Iterations<T extends GameTypes> {
   readonly #knowledge: Knowledge<T>;
   readonly #legal = new ActionList();
   readonly #weights = new Float64Array(MOST_ACTIONS);
+  /** The prior at the root, which is the same in every sampled state; made in the first iteration. */
+  readonly #rootPrior = new Float64Array(MOST_ACTIONS);
+  #hasRootPrior = false;
   readonly #reweighting: Reweighting<T>;
   /** By seat: where it stands in its tree; 0 once it has left it. */
   readonly #at = new Int32Array(MOST_SEATS);
@@ -67,6 +70,7 @@ export class Iterations<T extends GameTypes> {
     this.tree.reset(MOST_SEATS);
     this.#root = 1 + sight.seat;
     this.#advised = advised;
+    this.#hasRootPrior = false;
     this.#sampled = this.#knowledge.sameAs && this.#game.sample(sight.view, sight.memory, luck);
     if (this.#reweighs(settings)) this.#reweighting.begin(sight, luck);
   }
@@ -161,9 +165,11 @@ export class Iterations<T extends GameTypes> {
     const choices = ++tree.choices[node];
     if (count === 1) return legal.at(0);
     if (node === this.#root && forced !== NONE) return forced;
-    this.#knowledge.weigh(state, seat, legal, weights);
-    this.#leaveOutSame(state);
-    if (node === this.#root) this.#favourAdvised();
+    if (node === this.#root) this.#fillRootPrior(state, seat);
+    else {
+      this.#knowledge.weigh(state, seat, legal, weights);
+      this.#leaveOutSame(state);
+    }
     if (count > breadth) keepLargest(weights, count, Math.floor(breadth * choices ** widening));
     let sum = 0;
     for (let i = 0; i < count; i++) sum += weights[i];
@@ -179,6 +185,18 @@ export class Iterations<T extends GameTypes> {
       if (worth > most) [best, most] = [i, worth];
     }
     return legal.at(best);
+  }
+
+  /** What a seat knows and may do at the root does not differ between sampled states, so it is weighed once. */
+  #fillRootPrior(state: T["State"], seat: number): void {
+    const { count } = this.#legal;
+    if (!this.#hasRootPrior) {
+      this.#knowledge.weigh(state, seat, this.#legal, this.#weights);
+      this.#leaveOutSame(state);
+      this.#favourAdvised();
+      for (let i = 0; i < count; i++) this.#rootPrior[i] = this.#weights[i];
+      this.#hasRootPrior = true;
+    } else for (let i = 0; i < count; i++) this.#weights[i] = this.#rootPrior[i];
   }
 
   /** Of actions that come to the same only one is tried. */
