@@ -47,13 +47,14 @@ export const beginTraining = (featureCount: number, seed: number): Training => (
 
 const MOST_ACTIONS = 4096;
 
-/** Plays one game by the policy and samples one position a turn or round. */
-export function playTrainingGame<T extends GameTypes>(
+/** Plays one game by the policy and looks at it once a turn or round, where a playout may be cut; returns the win shares. */
+export function playByPolicy<T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
   seats: number,
   seed: number,
-): TrainingSample[] {
+  look: (state: T["State"]) => void,
+): Float64Array {
   const chance = new FastChance(seed);
   const legal = new ActionList();
   const weights = new Float64Array(MOST_ACTIONS);
@@ -64,18 +65,30 @@ export function playTrainingGame<T extends GameTypes>(
     return legal.at(draw(weights, legal.count, chance));
   };
   const state = game.setup(readOptions(game.options, {}, seats), seats, chance);
-  const positions: Float64Array[] = [];
   let progress = knowledge.progress(state);
   for (let deciders = game.deciders(state); deciders !== 0; deciders = game.deciders(state)) {
     const seat = firstOf(deciders);
     game.apply(state, seat, knowledge.act?.(state, seat) ?? drawAction(state, seat), chance);
     if (knowledge.progress(state) === progress || game.deciders(state) === 0) continue;
     progress = knowledge.progress(state);
-    positions.push(featuresOfAll(knowledge, state, seats));
+    look(state);
   }
   const shares = new Float64Array(seats);
   const result = game.result(state);
   if (result) shareWins(result, 0, 1, shares);
+  return shares;
+}
+
+/** Plays one game by the policy and samples one position a turn or round. */
+export function playTrainingGame<T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  seats: number,
+  seed: number,
+): TrainingSample[] {
+  const positions: Float64Array[] = [];
+  const look = (state: T["State"]): void => void positions.push(featuresOfAll(knowledge, state, seats));
+  const shares = playByPolicy(game, knowledge, seats, seed, look);
   return positions.map((features) => ({ seats, features, shares }));
 }
 

@@ -8,11 +8,13 @@ import { Backpropagation, type LabelledPosition } from "../src/learn/gradient.ts
 import { learnt, withNetwork } from "../src/learn/learnt.ts";
 import { encodingOf, type Model } from "../src/learn/model.ts";
 import { freshWeights, Network, type Sizes } from "../src/learn/network.ts";
+import { withNetworkEvaluation } from "../src/learn/network-evaluation.ts";
 import { beginNetworkTraining, trainOn } from "../src/learn/network-training.ts";
 import { pack, unpack } from "../src/learn/packed.ts";
 import { readModel } from "../src/learn/read-model.ts";
 import { SelfPlay } from "../src/learn/self-play.ts";
 import { shapeOf } from "../src/learn/shape.ts";
+import { playForValue, valueEncodingOf } from "../src/learn/value-play.ts";
 
 const SMALL: Sizes = { inputs: 6, first: 5, second: 4, embedding: 3, seats: 3, words: 4 };
 
@@ -110,6 +112,29 @@ test("a network learns by self-play who wins, and the same from the same seeds, 
   expect(judged([40, 3], 0)[0]).toBeGreaterThan(judged([3, 40], 0)[0]);
   expect(judged([40, 3], 1)[0]).toBeGreaterThan(judged([3, 40], 1)[0]);
   expect(() => readModel({ ...encoding, made })).toThrow("no network");
+});
+
+test("who wins is learnt from games of the policy that a game has", () => {
+  const encoding = valueEncodingOf(goofspiel, knowledge);
+  const course = beginNetworkTraining(encoding.sizes, 1);
+  const losses: number[] = [];
+  for (; course.generation < 6; course.generation++) {
+    const games = Array.from({ length: 100 }, (_, i) => ({ seats: 2, seed: course.generation * 100 + i }));
+    const positions = playForValue(goofspiel, knowledge, encoding, games);
+    expect(positions.every(({ actions, shares }) => actions.length === 0 && shares[0] + shares[1] === 1)).toBe(true);
+    losses.push(trainOn(course, encoding.sizes, positions).value);
+  }
+  expect(losses[5]).toBeLessThan(losses[0]);
+  expect(losses[5]).toBeLessThan(Math.log(2));
+
+  const made = { games: 600, seed: 1, generations: 6, minutes: 0, commit: "" };
+  const model: Model = { ...encoding, weights: pack(course.weights), made };
+  const { evaluate } = withNetworkEvaluation(goofspiel, knowledge, readModel(JSON.parse(JSON.stringify(model))));
+  const shares = new Float64Array(2);
+  const state = goofspiel.setup({}, 2, new FastChance(1));
+  evaluate?.({ ...state, points: [40, 3] }, 1, shares);
+  expect(shares[0]).toBeGreaterThan(shares[1]);
+  expect(shares[0] + shares[1]).toBeCloseTo(1);
 });
 
 test("strangers sit at some seats of a training game, never at all of them", () => {

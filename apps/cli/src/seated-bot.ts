@@ -3,7 +3,9 @@ import { botOf, type GameEntry } from "@serai/games/list/index.ts";
 import type { AnyBot } from "@serai/search";
 import { learntLevels } from "@serai/search/learn/levels";
 import type { Model } from "@serai/search/learn/model";
+import { JUDGED_BY_NETWORK, withNetworkEvaluation } from "@serai/search/learn/network-evaluation";
 import { readModel } from "@serai/search/learn/read-model";
+import { searchBot } from "@serai/search/search/search-bot";
 import { STYLES } from "@serai/search/search/style";
 
 /** The file cannot be read, or holds something else. */
@@ -17,7 +19,7 @@ export class BadNetwork extends Error {
 }
 
 /**
- * Who sits on a seat of the arena: a bot by its id, or the best level of a network by its file, which ends in `.json`; a
+ * Who sits on a seat of the arena: a bot by its id, or a Master by a network's file, which ends in `.json`; a
  * style may follow, as in `master:bold`.
  */
 export function seatedBot(entry: GameEntry, word: string): AnyBot {
@@ -29,9 +31,21 @@ export function seatedBot(entry: GameEntry, word: string): AnyBot {
 
 function named(entry: GameEntry, word: string): AnyBot {
   if (!word.endsWith(".json")) return botOf(entry, word);
-  const [, , , master] = learntLevels(entry.game, entry.knowledge, modelIn(word));
-  return { ...master, id: word };
+  const model = modelIn(word);
+  return { ...(isForValue(model) ? valueMaster(entry, model) : learntMaster(entry, model)), id: word };
 }
+
+/** One that knows no action says who will win, and nothing else. */
+const isForValue = ({ vocabulary }: Model): boolean => vocabulary.length === 0;
+
+function learntMaster({ game, knowledge }: GameEntry, model: Model): AnyBot {
+  const [, , , master] = learntLevels(game, knowledge, model);
+  return master;
+}
+
+/** The policy that the game has, and the network's word where a playout is cut: after a turn or round. */
+const valueMaster = ({ game, knowledge }: GameEntry, model: Model): AnyBot =>
+  searchBot("master", game, withNetworkEvaluation(game, knowledge, model), JUDGED_BY_NETWORK);
 
 function modelIn(file: string): Model {
   try {

@@ -22,6 +22,17 @@ test("a network is trained by self-play, and what it writes is small and can be 
   expect(JSON.parse(textOf("state.json"))).toMatchObject({ games: 40, generation: 1 });
 });
 
+test("a network that only tells who will win is trained from games of the bots' own policy", async () => {
+  const [state, out] = [join(folder, "value-state.json"), join(folder, "value")];
+  const words = ["train", "sultan", "--value", "--workers", "1", "--state", state, "--out", out];
+  expect((await serai([...words, "--games", "60"])).code).toBe(0);
+  const text = textOf("value", "value-network.json");
+  expect(text.length).toBeLessThan(60_000);
+  const { vocabulary, made } = readModel(JSON.parse(text));
+  expect(made).toMatchObject({ games: 60, generations: 1, seed: 1 });
+  expect(vocabulary).toEqual([]);
+});
+
 const GAMES = resolve(import.meta.dirname, "../../../games");
 
 const isIn = (folder: string) => (file: string) => dirname(file).endsWith(folder) && file.endsWith(".json");

@@ -70,6 +70,17 @@ export const knowledge: Knowledge<Sultan> = {
     return s.step === "over" ? ROUNDS * turns : s.round * turns + s.turn;
   },
   recall: ({ bag, gems, played }) => ({ bag, gems, played }),
+  observe: ({ round, turn, start, drawn, shown, hands, bag, gems, played }, seat) => ({
+    round,
+    turn,
+    start,
+    drawn,
+    shown,
+    hand: hands[seat],
+    bag,
+    gems,
+    played,
+  }),
   featureNames: FEATURE_NAMES,
   fillFeatures,
   weights,

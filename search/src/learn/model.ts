@@ -43,6 +43,14 @@ export function observationOf<T extends GameTypes>(
   return recall ? { view, memory: recall(state, seat) } : { view };
 }
 
+/** What a value network reads of that where a playout is cut. */
+export const observationAtCut = <T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Pick<Knowledge<T>, "seats" | "recall" | "observe">,
+  state: T["State"],
+  seat: number,
+): unknown => knowledge.observe?.(state, seat) ?? observationOf(game, knowledge, state, seat);
+
 const GAMES_WATCHED = 60;
 /** Of the positions of a game every so many is looked at: they are much alike. */
 const EVERY = 3;

@@ -28,6 +28,11 @@ export interface Knowledge<T extends GameTypes> {
   evaluate?(state: T["State"], viewer: Seat, into: Float64Array): void;
   /** What the seat would remember in a sampled state, for a network; without it a network sees the view alone. */
   recall?(state: T["State"], seat: Seat): T["Memory"];
+  /**
+   * What a value network reads where a playout is cut, of what the seat knows and would remember; without it all of that. May
+   * share lists with the state, so it costs little.
+   */
+  observe?(state: T["State"], seat: Seat): unknown;
   /** The lead in points that counts as a clear win. */
   readonly margin: number;
   /**

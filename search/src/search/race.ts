@@ -168,6 +168,7 @@ export class Race<T extends GameTypes> {
     }
     const result = game.result(state);
     if (result) shareWins(result, marginShare, knowledge.margin, this.#shares);
+    else if (knowledge.evaluate) knowledge.evaluate(state, own, this.#shares);
     else estimate(knowledge, state, knowledge.seats(state), this.#shares);
     return this.#shares[own];
   }

@@ -15,6 +15,7 @@ import { trainNetwork } from "./train-network.ts";
 const GAMES = fileURLToPath(new URL("../../../../games", import.meta.url));
 const WEIGHTS = "weights.json";
 const NETWORK = "network.json";
+const VALUE_NETWORK = "value-network.json";
 const TEACHER_ITERATIONS = 64;
 
 export interface TrainAllOptions {
@@ -61,7 +62,6 @@ export async function trainAll(shell: Shell, options: TrainAllOptions): Promise<
 async function stagesOf(shell: Shell, game: string, options: TrainAllOptions): Promise<Stage[]> {
   const { games: most, workers } = options;
   const { featureNames, weights } = gameById(game).knowledge;
-  const shipped = join(GAMES, game, "bots", NETWORK);
   const stages = ((await TRAININGS[game]?.()) ?? []).map(
     (stage): Stage => ({
       game,
@@ -78,11 +78,13 @@ async function stagesOf(shell: Shell, game: string, options: TrainAllOptions): P
     };
     stages.push({ game, file: WEIGHTS, make });
   }
-  if (existsSync(shipped)) {
+  for (const network of [NETWORK, VALUE_NETWORK]) {
+    const shipped = join(GAMES, game, "bots", network);
+    if (!existsSync(shipped)) continue;
     const { made } = readModel(JSON.parse(readFileSync(shipped, "utf8")));
     const games = Math.min(most, made.games);
     const make: Stage["make"] = async (folder, minutes) => {
-      const file = join(folder, "network-state.json");
+      const file = join(folder, `state-of-${network}`);
       const options = {
         game,
         minutes,
@@ -91,12 +93,13 @@ async function stagesOf(shell: Shell, game: string, options: TrainAllOptions): P
         seed: made.seed,
         iterations: TEACHER_ITERATIONS,
         meetsStrangers: made.metStrangers ?? false,
+        isForValue: network === VALUE_NETWORK,
         file,
         out: folder,
       };
       return games <= (await trainNetwork(shell, options));
     };
-    stages.push({ game, file: NETWORK, make });
+    stages.push({ game, file: network, make });
   }
   return stages;
 }

@@ -12,6 +12,7 @@ import {
 } from "@serai/search/learn/network-training";
 import { pack } from "@serai/search/learn/packed";
 import { plotOf } from "@serai/search/learn/plot";
+import { valueEncodingOf } from "@serai/search/learn/value-play";
 import { policyBot } from "@serai/search/search/policy-bot";
 import { writeText } from "../files.ts";
 import { commitOf } from "../repository.ts";
@@ -24,6 +25,8 @@ const THREAD = new URL("../threads/self-play-thread.ts", import.meta.url);
 const GAMES_A_GENERATION = 800;
 /** In the first generation nobody is asked, so games are quick. */
 const GAMES_AT_FIRST = 3_200;
+/** Games of a policy that is there already are quick, and there is nothing to wait for. */
+const GAMES_FOR_VALUE = 8_000;
 const GAMES_A_TASK = 40;
 const DEALS_TRIED = 40;
 /** A network that has hardly learnt is tried on fewer deals: one for every so many games. */
@@ -39,6 +42,8 @@ export interface TrainNetworkOptions {
   readonly iterations: number;
   /** Random and simple players sit at some of its games. */
   readonly meetsStrangers: boolean;
+  /** Only who wins is learnt, from games of the policy that the game has. */
+  readonly isForValue: boolean;
   readonly file: string;
   /** A folder for the network, its learning curve and a plot of it. */
   readonly out: string | undefined;
@@ -47,7 +52,8 @@ export interface TrainNetworkOptions {
 /** Trains a game's network by self-play until time or games are used up, generation by generation; returns the games. */
 export async function trainNetwork(shell: Shell, training: TrainNetworkOptions): Promise<number> {
   const entry = gameById(training.game);
-  const encoding = encodingOf(entry.game, entry.knowledge);
+  const encode = training.isForValue ? valueEncodingOf : encodingOf;
+  const encoding = encode(entry.game, entry.knowledge);
   const { course, minutes: before } = takeUp(shell, training, encoding);
   const pool = new WorkerPool<SelfPlayTask, SelfPlayAnswer>(THREAD, training.workers);
   const start = performance.now();
@@ -57,8 +63,7 @@ export async function trainNetwork(shell: Shell, training: TrainNetworkOptions):
       await passGeneration(entry, encoding, course, training, pool);
       const worked = before + minutes();
       writeText(shell, training.file, `${JSON.stringify(written(course, worked))}\n`);
-      if (training.out !== undefined)
-        writeOut(shell, training.out, entry, encoding, course, training.meetsStrangers, worked);
+      if (training.out !== undefined) writeOut(shell, training, training.out, encoding, course, worked);
       showProgress(told(shell, course, training.minutes - minutes()), false);
     }
   } finally {
@@ -74,11 +79,12 @@ async function passGeneration(
   entry: GameEntry,
   encoding: Encoding,
   course: NetworkTraining,
-  { seed, iterations, meetsStrangers, game, games: most }: TrainNetworkOptions,
+  { seed, iterations, meetsStrangers, isForValue, game, games: most }: TrainNetworkOptions,
   pool: WorkerPool<SelfPlayTask, SelfPlayAnswer>,
 ): Promise<void> {
   const isFirst = course.generation === 0;
-  const count = Math.min(isFirst ? GAMES_AT_FIRST : GAMES_A_GENERATION, most - course.games);
+  const wanted = isForValue ? GAMES_FOR_VALUE : isFirst ? GAMES_AT_FIRST : GAMES_A_GENERATION;
+  const count = Math.min(wanted, most - course.games);
   const games = Array.from({ length: count }, (_, i) => ({
     seats: seatsOfGame(entry.game, course.games + i),
     seed: seed * 1_000_003 + course.games + i,
@@ -92,12 +98,14 @@ async function passGeneration(
       games: games.slice(from, from + GAMES_A_TASK),
       iterations: isFirst ? 0 : iterations,
       meetsStrangers,
+      isForValue,
     });
   const positions = (await pool.run(tasks)).flat();
   const loss = trainOn(course, encoding.sizes, positions);
   course.generation++;
   course.games += count;
-  course.curve.push({ games: course.games, positions: positions.length, ...loss, ...tried(entry, encoding, course) });
+  const trial = isForValue ? {} : tried(entry, encoding, course);
+  course.curve.push({ games: course.games, positions: positions.length, ...loss, ...trial });
 }
 
 /** How the network alone does among simple bots, on deals that nothing is learnt from. */
@@ -122,19 +130,18 @@ function tried(
 
 function writeOut(
   shell: Shell,
+  { game, meetsStrangers: metStrangers, isForValue }: TrainNetworkOptions,
   folder: string,
-  { game }: GameEntry,
   encoding: Encoding,
   { weights, seed, games, generation, curve }: NetworkTraining,
-  metStrangers: boolean,
   minutes: number,
 ): void {
   mkdirSync(folder, { recursive: true });
   const made = { games, seed, generations: generation, minutes: Math.round(minutes), commit: commitOf(), metStrangers };
   const model: Model = { ...encoding, weights: pack(weights), made };
-  writeText(shell, join(folder, "network.json"), `${JSON.stringify(model)}\n`);
+  writeText(shell, join(folder, isForValue ? "value-network.json" : "network.json"), `${JSON.stringify(model)}\n`);
   writeText(shell, join(folder, "learning.json"), `${JSON.stringify({ made, curve }, undefined, 2)}\n`);
-  writeText(shell, join(folder, "learning.svg"), plotOf(game.id, curve));
+  writeText(shell, join(folder, "learning.svg"), plotOf(game, curve));
 }
 
 const told = ({ text }: Shell, { games, curve }: NetworkTraining, minutesLeft: number): string =>

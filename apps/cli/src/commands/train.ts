@@ -16,6 +16,7 @@ export const train = command({
     state: { type: "string" },
     out: { type: "string" },
     network: { type: "boolean" },
+    value: { type: "boolean" },
     strangers: { type: "boolean" },
     iterations: { type: "string" },
   },
@@ -29,10 +30,12 @@ export const train = command({
     const seed = readCount(shell, "seed", values.seed, { min: 0, max: 1_000, fallback: 1 });
     const options = { game: id, minutes, games, workers, seed, out: values.out };
     // A game without features of its own has nothing else to train.
-    if (values.network || gameById(id).knowledge.featureNames.length === 0) {
+    if (values.network || values.value || gameById(id).knowledge.featureNames.length === 0) {
       const iterations = readCount(shell, "iterations", values.iterations, { min: 2, max: 1e6, fallback: 64 });
-      const file = values.state ?? `train-${id}-network.json`;
-      await trainNetwork(shell, { ...options, iterations, meetsStrangers: values.strangers ?? false, file });
+      const isForValue = values.value ?? false;
+      const file = values.state ?? `train-${id}-${isForValue ? "value-network" : "network"}.json`;
+      const meetsStrangers = values.strangers ?? false;
+      await trainNetwork(shell, { ...options, iterations, meetsStrangers, isForValue, file });
     } else await trainFeatures(shell, { ...options, file: values.state ?? `train-${id}.json` });
     return 0;
   },

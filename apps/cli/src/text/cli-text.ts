@@ -54,6 +54,7 @@ export type OptionName =
   | "state"
   | "strangers"
   | "table"
+  | "value"
   | "workers";
 
 /** Everything the toolbox says in one language, the games' own words apart. */

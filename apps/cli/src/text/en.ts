@@ -79,6 +79,7 @@ export const text: CliText = {
       "file.md",
       "put the tables of all contests in this document, between `<!-- arena -->` and `<!-- /arena -->`",
     ],
+    value: ["", "train a network that only tells who will win, from games of the bots’ own policy"],
     workers: ["n", "how many threads (default 2)"],
   },
   players: (min, max) => `${min} to ${max} players`,

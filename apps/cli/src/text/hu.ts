@@ -84,6 +84,7 @@ export const text: CliText = {
       "fájl.md",
       "ebbe a dokumentumba kerülnek a versenyek táblázatai, `<!-- arena -->` és `<!-- /arena -->` közé",
     ],
+    value: ["", "olyan hálózatot tanítson a robotok saját játékmódjából, amely csak azt mondja meg, ki fog nyerni"],
     workers: ["n", "hány szálon (alapból 2)"],
   },
   players: (min, max) => `${min}–${max} játékos`,

@@ -86,6 +86,7 @@ export const text: CliText = {
       "bestand.md",
       "zet de tabellen van alle wedstrijden in dit document, tussen `<!-- arena -->` en `<!-- /arena -->`",
     ],
+    value: ["", "train een netwerk dat alleen zegt wie zal winnen, uit partijen zoals de bots zelf spelen"],
     workers: ["n", "hoeveel threads (standaard 2)"],
   },
   players: (min, max) => `${min} tot ${max} spelers`,
