@@ -28,9 +28,11 @@ test("a network that only tells who will win is trained from games of the bots' 
   expect((await serai([...words, "--games", "60"])).code).toBe(0);
   const text = textOf("value", "value-network.json");
   expect(text.length).toBeLessThan(60_000);
-  const { vocabulary, made } = readModel(JSON.parse(text));
+  const { vocabulary, made, shape } = readModel(JSON.parse(text));
   expect(made).toMatchObject({ games: 60, generations: 1, seed: 1 });
   expect(vocabulary).toEqual([]);
+  const shipped = readModel(JSON.parse(readFileSync(join(GAMES, "sultan/bots/value-network.json"), "utf8")));
+  expect(shape).toEqual(shipped.shape);
 });
 
 const GAMES = resolve(import.meta.dirname, "../../../games");
