@@ -1,4 +1,4 @@
-/** Where it begins; it doubles whenever so many wait. */
+/** Where it begins; it doubles whenever half of them are taken. */
 const FEWEST_PLACES = 64;
 /** Ids begin again after it: memory shared with a thread holds no larger ones. */
 const LARGEST_ID = 2 ** 31 - 1;
@@ -24,8 +24,10 @@ export class Pending<X> {
 
   /** The id by which it is answered. */
   add(what: X): number {
-    this.#lastId = this.#lastId === LARGEST_ID ? 1 : this.#lastId + 1;
-    while (this.#places[this.#at(this.#lastId)] !== undefined) this.#makeRoom();
+    if (2 * this.#size >= this.#places.length) this.#makeRoom();
+    // Ids whose place is taken are left out: what waits for minutes must not make it grow.
+    do this.#lastId = this.#lastId === LARGEST_ID ? 1 : this.#lastId + 1;
+    while (this.#places[this.#at(this.#lastId)] !== undefined);
     this.#places[this.#at(this.#lastId)] = { id: this.#lastId, what };
     this.#size++;
     return this.#lastId;
@@ -46,12 +48,10 @@ export class Pending<X> {
 
   /** The one that has waited longest. */
   get oldest(): number | undefined {
-    if (this.#size === 0) return undefined;
-    for (let after = 1; after <= this.#places.length; after++) {
-      const waiting = this.#places[this.#at(this.#lastId + after)];
-      if (waiting !== undefined) return waiting.id;
-    }
-    return undefined;
+    let oldest: number | undefined;
+    for (const waiting of this.#places)
+      if (waiting && (oldest === undefined || this.#ageOf(waiting.id) > this.#ageOf(oldest))) oldest = waiting.id;
+    return oldest;
   }
 
   /** All of it, which waits no longer. */
@@ -60,6 +60,10 @@ export class Pending<X> {
     this.#places = Array.from({ length: FEWEST_PLACES });
     this.#size = 0;
     return all;
+  }
+
+  #ageOf(id: number): number {
+    return (this.#lastId - id + LARGEST_ID) % LARGEST_ID;
   }
 
   #at(id: number): number {
