@@ -1,5 +1,6 @@
 import type { Action, ActionList, Chance, GameTypes, Seat, SeatSet } from "@serai/kernel";
 import type { Sight } from "../bot.ts";
+import type { StyleWeights } from "./style.ts";
 
 /**
  * What the search knows of a game beyond its rules. It is asked about sampled states, never about the true one. An
@@ -101,6 +102,8 @@ export interface SearchSettings {
   readonly randomRivals?: number;
   /** Whether its seat gives it a style (`styleAt`), where nothing else does: only where styles are equally strong. */
   readonly hasStyle?: boolean;
+  /** How strongly each style leans, where one of them would cost more than the other. */
+  readonly styleWeights?: StyleWeights;
   /** A race between actions with equal luck instead of a tree: for games with much luck and many similar actions. */
   readonly race?: RaceSettings;
 }

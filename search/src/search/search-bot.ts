@@ -4,7 +4,7 @@ import { draw } from "./draw.ts";
 import type { Knowledge, RaceSettings, SearchSettings } from "./knowledge.ts";
 import { Race, type RaceValue } from "./race.ts";
 import { type ActionValue, Search } from "./search.ts";
-import { leanings, type Style, styleAt } from "./style.ts";
+import { leanings, type Style, type StyleWeights, styleAt } from "./style.ts";
 
 /** Actions with fewer visits than this share of the most visited one are never chosen. */
 const MIN_VISIT_SHARE = 0.1;
@@ -30,7 +30,7 @@ export function searchBot<T extends GameTypes>(
       const advised = adviser?.choose(sight, chance);
       const style = styleOf(sight, settings);
       const values = search.evaluate({ ...sight, style }, settings, chance, thinking, advised);
-      return chooseByVisits(values, settings.temperature, chance, style);
+      return chooseByVisits(values, settings.temperature, chance, style, settings.styleWeights);
     },
   };
 }
@@ -72,8 +72,8 @@ function chooseFromRace(values: readonly RaceValue[], scale: number, chance: Cha
   return running[draw(weights, running.length, chance)].action;
 }
 
-/** How much a style changes weights, for one standard deviation of openness. */
-const STYLE_WEIGHT = 2;
+/** How much a style changes weights, for one standard deviation of openness, where settings do not say. */
+const STYLE_WEIGHTS: StyleWeights = { bold: 2, cautious: 2 };
 
 /** The most visited, or one drawn by visits, so that secret choices cannot be predicted. */
 export function chooseByVisits(
@@ -81,6 +81,7 @@ export function chooseByVisits(
   temperature: number,
   chance: Chance,
   style: Style = "even",
+  styleWeights = STYLE_WEIGHTS,
 ): Action {
   const most = values[0].visits;
   if (temperature === 0) return values[0].action;
@@ -89,9 +90,10 @@ export function chooseByVisits(
     weighty.map(({ openness }) => openness),
     style,
   );
+  const styleWeight = style === "even" ? 0 : styleWeights[style];
   const weights = Float64Array.from(
     weighty,
-    ({ visits }, i) => (visits / most) ** (1 / temperature) * Math.exp(STYLE_WEIGHT * leaning[i]),
+    ({ visits }, i) => (visits / most) ** (1 / temperature) * Math.exp(styleWeight * leaning[i]),
   );
   return weighty[draw(weights, weighty.length, chance)].action;
 }

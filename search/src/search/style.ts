@@ -16,6 +16,9 @@ export const STYLES = ["bold", "even", "cautious"] as const;
 export const styleAt = (biasSeed: string, seat: Seat): Exclude<Style, "even"> =>
   (hashOf(biasSeed) + seat) % 2 === 0 ? "bold" : "cautious";
 
+/** How strongly each style leans. */
+export type StyleWeights = Readonly<Record<Exclude<Style, "even">, number>>;
+
 const SIGN: Readonly<Record<Style, number>> = { bold: 1, even: 0, cautious: -1 };
 
 /** Fewer results do not tell how far they lie apart. */
