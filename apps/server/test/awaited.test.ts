@@ -95,7 +95,7 @@ test("who is here is looked at again later, and then told; who has moved is not"
   expect(await told(LATER + 80)).toEqual([]);
 });
 
-test("nobody is told of a game that is over or broken", async () => {
+test("a game that is over or broken sends no notices", async () => {
   for (const end of ["over", "broken"] as const) {
     const { store, table, append, told } = await begun();
     await append(awaited(0, 0, 10));

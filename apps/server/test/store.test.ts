@@ -51,7 +51,7 @@ test("two entries of one table can never have the same number", async () => {
   expect(await store.log(table)).toHaveLength(1);
 });
 
-test("beside a server that keeps whom to tell in notices alone, everybody is told of their own decision and of no other", async () => {
+test("beside a server of the version before, everybody is told of their own decision and of no other", async () => {
   const folder = temporaryFolder();
   const db = new EmbeddedDatabase(join(folder, DATABASE));
   onTestFinished(() => db.close());
