@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { gameById } from "@serai/games/list/index.ts";
 import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
+import { newId } from "../new-id.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Club, NewStage, Plan, Tournament, TournamentTable } from "../store/clubs.ts";
 import type { Invitation } from "../store/notices.ts";
@@ -28,7 +28,7 @@ export class Tournaments {
 
   async create(club: Club, name: string, plan: Plan, people: readonly Person[], at: number): Promise<string> {
     if (people.length < 2) throw refuse<TableRefusal>("bad-tournament");
-    const id = randomBytes(16).toString("base64url");
+    const id = newId();
     const guests = people.map(({ id: person, name: called, tag }): Guest => ({ person, name: called, tag }));
     const pools = plan.kind === "groups" ? groupsOf(guests, plan.players) : [guests];
     const tournament: Tournament = { id, club: club.id, name, plan, stage: 1, status: "running" };

@@ -10,6 +10,7 @@ import {
 } from "@serai/kernel";
 import { type Clock, nameBots, type TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
+import { newId } from "../new-id.ts";
 import type { Change, PersonAtTable } from "../store/nodes.ts";
 import type { Guest, NewTable, Place, StoredTable } from "../store/store.ts";
 import { clockAndRating } from "./clock-and-rating.ts";
@@ -75,7 +76,7 @@ export class Rooms {
     });
     const secret = randomBytes(32).toString("hex");
     return {
-      id: randomBytes(16).toString("base64url"),
+      id: newId(),
       game: game.id,
       rules: game.rules,
       options: readOptions(game.options, request.options, seats),

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import { newId } from "../new-id.ts";
 import { hashOf, newKey, personOf } from "../people/identity.ts";
 import { gatheringFor, listedFor } from "../rooms/start.ts";
 import type { Club } from "../store/clubs.ts";
@@ -42,7 +42,7 @@ export function clubRoutes(api: Api, { store, games, identity, rates }: RouteSer
       const visitor = await identity.visitor(request);
       rates.mustAllow("clubs", identity.asker(request, visitor));
       await identity.keep(visitor, request, reply);
-      const [id, token] = [randomBytes(16).toString("base64url"), newKey()];
+      const [id, token] = [newId(), newKey()];
       const club = { id, name: request.body.name, owner: visitor.id };
       await store.addClub({ ...club, link: hashOf(token), at: Date.now() });
       return reply.status(201).send({ id, token });
