@@ -1,11 +1,9 @@
 import { type ActionList, everybody, type Seat } from "@serai/kernel";
-import { draw } from "@serai/search/search/draw";
 import type { Knowledge } from "@serai/search/search/knowledge";
 import { type Goofspiel, goofspiel, type State } from "../rules/index.ts";
 import weights from "./weights.json" with { type: "json" };
 
 const CARDS = 13;
-const chances = new Float64Array(CARDS + 1);
 
 /** Bids near the prize are the most likely. */
 function weightOf(s: State, card: number): number {
@@ -42,15 +40,5 @@ export const knowledge: Knowledge<Goofspiel> = {
     before.waiting = everybody(s.seats);
     for (let other = 0; other < s.seats; other++)
       if (other !== viewer && s.bids[other] > 0) tell(before, other, s.bids[other]);
-  },
-  /** A sampled bid is any card of the hand; it is redrawn by the policy. */
-  infer(s, seat, chance) {
-    for (let other = 0; other < s.seats; other++) {
-      if (other === seat || s.bids[other] === 0) continue;
-      const hand = s.hands[other] | (1 << s.bids[other]);
-      for (let card = 0; card <= CARDS; card++) chances[card] = (hand >> card) & 1 ? weightOf(s, card) : 0;
-      s.bids[other] = draw(chances, CARDS + 1, chance);
-      s.hands[other] = hand & ~(1 << s.bids[other]);
-    }
   },
 };

@@ -1,5 +1,4 @@
-import type { ActionList, Chance, Seat } from "@serai/kernel";
-import { draw } from "@serai/search/search/draw";
+import type { ActionList, Seat } from "@serai/kernel";
 import type { Knowledge } from "@serai/search/search/knowledge";
 import {
   cardOf,
@@ -21,7 +20,6 @@ import weights from "./weights.json" with { type: "json" };
 const SHARPNESS = 0.7;
 
 const evaluation = new LayEvaluation();
-const chances = new Float64Array(16);
 
 function weighLays(s: State, seat: Seat, actions: ActionList, into: Float64Array): void {
   evaluation.prepare(s, seat, s.laidAt.length);
@@ -38,21 +36,6 @@ function below(cards: readonly number[], card: number): number {
   let count = 0;
   for (let i = 0; i < cards.length; i++) if (cards[i] < card) count++;
   return count;
-}
-
-/** Redraws the k-th card of this turn, laid face down, among the cards its seat has in the sample. */
-function inferLaid(s: State, seat: Seat, k: number, chance: Chance): void {
-  const hand = s.hands[seat];
-  if (hand.length === 0) return;
-  evaluation.prepare(s, seat, k);
-  hand.push(s.laidCards[k]);
-  for (let i = 0; i < hand.length; i++) {
-    const worth = evaluation.worth(hand[i], s.laidAt[k], below(hand, hand[i]) / (hand.length - 1));
-    chances[i] = Math.exp(SHARPNESS * worth);
-  }
-  const [card] = hand.splice(draw(chances, hand.length, chance), 1);
-  s.laidCards[k] = card;
-  hand.sort((a, b) => a - b);
 }
 
 export const knowledge: Knowledge<Sultan> = {
@@ -103,13 +86,6 @@ export const knowledge: Knowledge<Sultan> = {
       before.hands[by].push(card);
       before.hands[by].sort((a, b) => a - b);
       if (by !== viewer) tell(before, by, lay(card, cushion));
-    }
-  },
-  /** Cards face down are redrawn by the policy of the seat that laid them. */
-  infer(s, seat, chance) {
-    for (let k = 0; k < s.laidAt.length; k++) {
-      const by = (s.start + k) % s.players;
-      if (by !== seat) inferLaid(s, by, k, chance);
     }
   },
 };

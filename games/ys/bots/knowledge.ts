@@ -1,7 +1,6 @@
-import { type Action, ActionList, type Chance, type Seat } from "@serai/kernel";
-import { draw } from "@serai/search/search/draw";
+import type { Action, ActionList, Seat } from "@serai/kernel";
 import type { Knowledge } from "@serai/search/search/knowledge";
-import { actions as act, parts, places, type State, type Ys, ys } from "../rules/index.ts";
+import { actions as act, parts, places, type State, type Ys } from "../rules/index.ts";
 import { weighCards } from "./card-heuristic.ts";
 import { FEATURE_NAMES, fillFeatures } from "./features.ts";
 import { standingWithGem, standingWithPrice } from "./gem-heuristic.ts";
@@ -107,20 +106,6 @@ function weighOthers(s: State, seat: Seat, actions: ActionList, into: Float64Arr
     into[i] = isVerbOf("look", actions.at(i)) ? A_LOOK : 1e-4 + Math.exp(keen * (into[i] - best));
 }
 
-const bids = new ActionList();
-const bidWeights = new Float64Array(parts.VALUES * parts.VALUES);
-
-/** Y-3.4: hidden bids are redrawn by the policy. */
-function inferBids(s: State, seat: Seat, chance: Chance): void {
-  for (let rival = 0; rival < s.players; rival++) {
-    if (rival === seat || s.bids[rival] < 0) continue;
-    bids.clear();
-    ys.legal(s, rival, bids);
-    weighOthers(s, rival, bids, bidWeights);
-    s.bids[rival] = bids.at(draw(bidWeights, bids.count, chance));
-  }
-}
-
 /** A choice nobody sees; no action has this number. */
 const HIDDEN = 2 ** 20;
 
@@ -152,8 +137,11 @@ export const knowledge: Knowledge<Ys> = {
         return weighOthers(s, seat, actions, into);
     }
   },
-  infer(s, seat, chance) {
-    if (s.step === "bidding") inferBids(s, seat, chance);
+  /** Y-3.4: bids are hidden until all are made. */
+  secretChoices(s, viewer, tell) {
+    if (s.step !== "bidding") return;
+    for (let rival = 0; rival < s.players; rival++)
+      if (rival !== viewer && s.bids[rival] >= 0) tell(s, rival, s.bids[rival]);
   },
   progress: (s) => (s.step === "over" ? parts.ROUNDS : s.round),
   featureNames: FEATURE_NAMES,

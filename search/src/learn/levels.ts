@@ -23,8 +23,8 @@ export const learntLevels = <T extends GameTypes>(
   levelBots(game, learnt(game, knowledge, model), {
     apprentice: { temperature: 2, biasStrength: 0.8, minShare: 0.05 },
     trader: { ...JUDGED, usesAllTime: false, iterations: 20, temperature: 0.7 },
-    merchant: { ...JUDGED, usesAllTime: false, iterations: 100, temperature: 0.4, reweighs: true },
-    master: { ...JUDGED, iterations: 1_000, temperature: 0.1, reweighs: true, ...allowing(model), ...master },
+    merchant: { ...JUDGED, usesAllTime: false, iterations: 100, temperature: 0.4, infers: true },
+    master: { ...JUDGED, iterations: 1_000, temperature: 0.1, infers: true, ...allowing(model), ...master },
   });
 
 const allowing = ({ made }: Model): Partial<SearchSettings> =>

@@ -15,7 +15,7 @@ import type { Sight } from "../bot.ts";
 import { draw, keepLargest } from "./draw.ts";
 import { estimate } from "./estimate.ts";
 import type { Knowledge, SearchSettings } from "./knowledge.ts";
-import { Reweighting } from "./reweighting.ts";
+import { LikelyStates } from "./likely-states.ts";
 import { shareWins } from "./shares.ts";
 import { Tree } from "./tree.ts";
 
@@ -47,7 +47,7 @@ export class Iterations<T extends GameTypes> {
   /** The prior at the root, which is the same in every sampled state; made in the first iteration. */
   readonly #rootPrior = new Float64Array(MOST_ACTIONS);
   #hasRootPrior = false;
-  readonly #reweighting: Reweighting<T>;
+  readonly #states: LikelyStates<T>;
   /** By seat: where it stands in its tree; 0 once it has left it. */
   readonly #at = new Int32Array(MOST_SEATS);
   /** The choices of this iteration: the nodes chosen, and who chose. */
@@ -62,7 +62,7 @@ export class Iterations<T extends GameTypes> {
   constructor(game: Game<T>, knowledge: Knowledge<T>) {
     this.#game = game;
     this.#knowledge = knowledge;
-    this.#reweighting = new Reweighting(game, knowledge);
+    this.#states = new LikelyStates(game, knowledge);
   }
 
   /** Empty trees for another sight. The `advised` action gets half of the prior. */
@@ -72,7 +72,7 @@ export class Iterations<T extends GameTypes> {
     this.#advised = advised;
     this.#hasRootPrior = false;
     this.#sampled = this.#knowledge.sameAs && this.#game.sample(sight.view, sight.memory, luck);
-    if (this.#reweighs(settings)) this.#reweighting.begin(sight, luck);
+    this.#states.begin(sight, settings.infers, luck);
   }
 
   /** The one of the seat's actions that is tried for this one; mostly itself. */
@@ -91,12 +91,11 @@ export class Iterations<T extends GameTypes> {
   }
 
   /** Samples a state and plays on from it, with the `forced` action first where there is one; returns the final state. */
-  run({ seat: own, view, memory }: Sight<T>, settings: SearchSettings, luck: FastChance, forced = NONE): T["State"] {
+  run(sight: Sight<T>, settings: SearchSettings, luck: FastChance, forced = NONE): T["State"] {
     const game = this.#game;
     const knowledge = this.#knowledge;
-    const isReweighed = this.#reweighs(settings);
-    const state = isReweighed ? this.#reweighting.draw(luck) : game.sample(view, memory, luck);
-    if (settings.infers && !isReweighed) knowledge.infer?.(state, own, luck);
+    const own = sight.seat;
+    const state = this.#states.draw(sight, luck);
     const at = this.#at;
     const randomSeats =
       settings.randomRivals === undefined ? NOBODY : this.#drawRandomRivals(settings.randomRivals, own, luck);
@@ -125,10 +124,6 @@ export class Iterations<T extends GameTypes> {
     this.#fillShares(state, own, settings.marginShare);
     this.#backpropagate();
     return state;
-  }
-
-  #reweighs({ reweighs = false }: SearchSettings): boolean {
-    return reweighs && this.#knowledge.secretChoices !== undefined;
   }
 
   /** The rivals who play at random in this iteration. */

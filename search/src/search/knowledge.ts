@@ -37,13 +37,9 @@ export interface Knowledge<T extends GameTypes> {
   /** The lead in points that counts as a clear win. */
   readonly margin: number;
   /**
-   * Redraws, in place, what rivals chose in secret, by their policy: a sampled choice is only possible, a redrawn one is
-   * likely.
-   */
-  infer?(state: T["State"], seat: Seat, chance: Chance): void;
-  /**
    * What rivals chose in a sampled state that the viewer did not see in full, in any order: the state before each
-   * choice, which may change once `tell` has returned, the seat, and the action.
+   * choice, which may change once `tell` has returned, the seat, and the action. States in which the policy is likely to choose so
+   * are then imagined more often.
    */
   secretChoices?(state: T["State"], viewer: Seat, tell: (before: T["State"], seat: Seat, action: Action) => void): void;
   /**
@@ -90,10 +86,8 @@ export interface SearchSettings {
    * put to all seats that decide at once.
    */
   readonly extraQuestions?: number;
-  /** Whether it infers hidden cards from what rivals did. */
+  /** Whether it infers what is hidden from what rivals did (`secretChoices`, `read`). */
   readonly infers: boolean;
-  /** Whether sampled states count by how likely the policy is to have chosen what rivals chose in secret there. */
-  readonly reweighs?: boolean;
   /** The share of the margin of points in the value of a result; the rest is winning. */
   readonly marginShare: number;
   /** How much its choice varies: drawn by visits to the power 1 / temperature; 0 takes the best. */

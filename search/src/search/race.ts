@@ -16,6 +16,7 @@ import { biasOf } from "./bias.ts";
 import { draw } from "./draw.ts";
 import { estimate } from "./estimate.ts";
 import type { Knowledge, RaceSettings, SearchSettings } from "./knowledge.ts";
+import { LikelyStates } from "./likely-states.ts";
 import type { ActionValue } from "./search.ts";
 import { shareWins } from "./shares.ts";
 import { opennessOf } from "./style.ts";
@@ -54,10 +55,12 @@ export class Race<T extends GameTypes> {
   readonly #legal = new ActionList();
   readonly #weights = new Float64Array(MOST_ACTIONS);
   readonly #shares = new Float64Array(MOST_SEATS);
+  readonly #states: LikelyStates<T>;
 
   constructor(game: Game<T>, knowledge: Knowledge<T>) {
     this.#game = game;
     this.#knowledge = knowledge;
+    this.#states = new LikelyStates(game, knowledge);
   }
 
   /** The values of the candidates: those still in the race first, best first. */
@@ -71,12 +74,13 @@ export class Race<T extends GameTypes> {
     const luck = new FastChance(chance.int(SEEDS));
     const runners = this.#candidates(sight, race, luck);
     const otherSeatsIn = this.#reader(sight, settings, race, luck);
+    this.#states.begin(sight, settings.infers, luck);
     const most = thinking && settings.usesAllTime ? Number.POSITIVE_INFINITY : settings.iterations;
     let running = runners;
     let tried = 0;
     const goesOn = (): boolean => tried === 0 || (tried < most && (thinking?.goOn(tried) ?? true));
     for (let heat = 1; (heat === 1 || running.length > 1) && goesOn(); heat++) {
-      const sampled = this.#sample(sight, settings, luck);
+      const sampled = this.#states.draw(sight, luck);
       const otherSeats = otherSeatsIn(sampled);
       const seed = luck.int(SEEDS);
       const shares: number[] = [];
@@ -121,12 +125,6 @@ export class Race<T extends GameTypes> {
       .map(({ action, weight }) => ({ action, prior: priorWeight * Math.log(Math.max(1e-9, weight)), shares: [] }))
       .sort((a, b) => b.prior - a.prior)
       .slice(0, candidates);
-  }
-
-  #sample({ seat, view, memory }: Sight<T>, { infers }: SearchSettings, luck: FastChance): T["State"] {
-    const state = this.#game.sample(view, memory, luck);
-    if (infers) this.#knowledge.infer?.(state, seat, luck);
-    return state;
   }
 
   /** Finds the seats of a sampled state that use `otherPolicy`, from what rivals did where the game can tell. */

@@ -9,7 +9,7 @@ import { encodingOf } from "../src/learn/model.ts";
 import { beginNetworkTraining } from "../src/learn/network-training.ts";
 import { pack } from "../src/learn/packed.ts";
 import { draw } from "../src/search/draw.ts";
-import { Reweighting } from "../src/search/reweighting.ts";
+import { LikelyStates } from "../src/search/likely-states.ts";
 import { SeatMemories } from "../src/seat-memories.ts";
 
 /** Two seats have bid in secret, the third is asked. */
@@ -28,11 +28,11 @@ test("secret bids are imagined as often as the policy makes them", () => {
   goofspielKnowledge.weigh(state, 0, hand, weights);
   const all = weights.reduce((sum, one) => sum + one);
   const imagined = new Float64Array(13);
-  const reweighting = new Reweighting(goofspiel, goofspielKnowledge);
+  const states = new LikelyStates(goofspiel, goofspielKnowledge);
   const [ROUNDS, DRAWS] = [20, 500];
   for (let round = 0; round < ROUNDS; round++) {
-    reweighting.begin(sight, luck);
-    for (let i = 0; i < DRAWS; i++) imagined[reweighting.draw(luck).bids[0] - 1] += 1 / (ROUNDS * DRAWS);
+    states.begin(sight, true, luck);
+    for (let i = 0; i < DRAWS; i++) imagined[states.draw(sight, luck).bids[0] - 1] += 1 / (ROUNDS * DRAWS);
   }
   for (const [i, share] of imagined.entries()) expect(Math.abs(share - weights[i] / all)).toBeLessThan(0.04);
 });
@@ -40,7 +40,7 @@ test("secret bids are imagined as often as the policy makes them", () => {
 test("cards laid face down are more often right for being weighed by the policy that laid them", () => {
   const luck = new FastChance(3);
   const [legal, weights] = [new ActionList(), new Float64Array(64)];
-  const reweighting = new Reweighting(sultan, sultanKnowledge);
+  const states = new LikelyStates(sultan, sultanKnowledge);
   const right = { before: 0, after: 0 };
   for (let n = 0; n < 6; n++) {
     const events: Parameters<typeof sultan.see>[0][] = [];
@@ -54,10 +54,10 @@ test("cards laid face down are more often right for being weighed by the policy 
         const sight = memories.sightOf(state, seat);
         const count = (of: typeof state): number =>
           of.laidCards.filter((card, k) => card === state.laidCards[k]).length / of.laidCards.length;
-        reweighting.begin(sight, luck);
+        states.begin(sight, true, luck);
         for (let i = 0; i < 20; i++) {
           right.before += count(sultan.sample(sight.view, sight.memory, luck));
-          right.after += count(reweighting.draw(luck));
+          right.after += count(states.draw(sight, luck));
         }
       }
       legal.clear();
