@@ -10,16 +10,9 @@ const MADE: Readonly<Record<string, string>> = { levels: "defaultLevels", simple
 
 const ENTRY = "serai:frozen";
 
-const levelsWith = (levels: string, master: string): string =>
-  `import { levels as most } from ${JSON.stringify(levels)};
-import { master } from ${JSON.stringify(master)};
-export const levels = [...most, master];\n`;
-
 export async function bundleGame(root: string, id: string): Promise<string> {
   const exports = Object.entries(PARTS).map(([name, folder]) => {
     const file = join(root, "games", id, folder, `${name}.ts`);
-    const master = join(root, "games", id, "bots/master.ts");
-    if (name === "levels" && existsSync(master)) return levelsWith(file, master);
     if (existsSync(file) || !(name in MADE))
       return `import { ${name} } from ${JSON.stringify(file)};\nexport { ${name} };\n`;
     const make = MADE[name];

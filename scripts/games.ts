@@ -86,7 +86,7 @@ const importOf = (id: string, name: string, file: string): string =>
 const lazy = (id: string, name: string, file: string): string =>
   `async () => (await import("../../${id}/${file}")).${name}`;
 
-const BOTS = ["knowledge", "levels", "master", "simple"];
+const BOTS = ["knowledge", "levels", "simple"];
 
 function rules(folders: readonly Folder[]): string {
   const partsOf = ({ has }: Folder): [string, string][] => [
@@ -158,9 +158,7 @@ export const FROZEN: ReadonlyMap<string, () => Promise<WholeParts>> = new Map<st
 /** Small modules, so that each game's rules and bots come in one file. */
 const offlineOf = ({ id, has }: Folder): string =>
   has("bots/levels.ts")
-    ? `${HEAD}export { levels } from "../../../${id}/bots/levels.ts";\nexport { game } from "../../../${id}/rules/game.ts";\n${
-        has("bots/master.ts") ? `export const master = ${lazy(`../${id}`, "master", "bots/master.ts")};\n` : ""
-      }`
+    ? `${HEAD}export { levels } from "../../../${id}/bots/levels.ts";\nexport { game } from "../../../${id}/rules/game.ts";\n`
     : `${HEAD}import { defaultLevels } from "@serai/search/defaults";
 import { knowledge } from "../../../${id}/bots/knowledge.ts";
 import { game } from "../../../${id}/rules/game.ts";

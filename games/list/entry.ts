@@ -8,13 +8,11 @@ export interface Parts {
   readonly knowledge: Knowledge<GameTypes>;
   /** Weakest first. */
   readonly levels?: readonly AnyBot[];
-  /** The best level, where it is not among them: a device fetches it when it is to play. */
-  readonly master?: AnyBot;
   readonly simple?: AnyBot;
 }
 
 /** With nothing left to be made: what a frozen version keeps. */
-export type WholeParts = Required<Omit<Parts, "master">>;
+export type WholeParts = Required<Parts>;
 
 /** A game with everything that is known about it below the page. */
 export interface GameEntry {
@@ -31,11 +29,11 @@ export interface GameEntry {
 }
 
 /** What a folder does not bring is made from what it does. */
-export const entryOf = ({ game, checks, knowledge, levels, master, simple }: Parts): GameEntry => ({
+export const entryOf = ({ game, checks, knowledge, levels, simple }: Parts): GameEntry => ({
   game,
   checks,
   knowledge,
-  bots: [random, ...(levels ?? defaultLevels(game, knowledge)), ...(master ? [master] : [])],
+  bots: [random, ...(levels ?? defaultLevels(game, knowledge))],
   simple: simple ?? defaultSimple(game, knowledge),
   ismcts: ismctsBot(game),
 });

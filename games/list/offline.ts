@@ -7,8 +7,6 @@ import { OFFLINE } from "./generated/offline.ts";
 export interface OfflineGame {
   readonly game: AnyGame;
   readonly levels: readonly AnyBot[];
-  /** The best level, where it is not among them: it is large, and fetched when it is to play. */
-  readonly master?: () => Promise<AnyBot>;
 }
 
 /** Fetched when a table of the game is opened: by the rules it began with where they are kept, else by those of the day. */

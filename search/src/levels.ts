@@ -33,8 +33,7 @@ interface LevelSettings {
   readonly apprentice: PolicySettings;
   readonly trader: SearchSettings;
   readonly merchant: SearchSettings;
-  /** Left out where the game makes its Master in a file of its own (`bots/master.ts`), which is fetched only when it plays. */
-  readonly master?: SearchSettings;
+  readonly master: SearchSettings;
 }
 
 /** A game's bots, weakest first. Each game makes them in a file of its own, so that no other game's are loaded. */
@@ -48,7 +47,7 @@ export function levelBots<T extends GameTypes>(
     policyBot("apprentice", game, knowledge, settings.apprentice),
     searchBot("trader", game, knowledge, settings.trader, adviser),
     searchBot("merchant", game, knowledge, settings.merchant, adviser),
-    ...(settings.master ? [searchBot("master", game, knowledge, settings.master, adviser)] : []),
+    searchBot("master", game, knowledge, settings.master, adviser),
   ];
 }
 

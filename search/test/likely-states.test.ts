@@ -42,7 +42,7 @@ test("cards laid face down are more often right for being weighed by the policy 
   const [legal, weights] = [new ActionList(), new Float64Array(64)];
   const states = new LikelyStates(sultan, sultanKnowledge);
   const right = { before: 0, after: 0 };
-  for (let n = 0; n < 6; n++) {
+  for (let n = 0; n < 24; n++) {
     const events: Parameters<typeof sultan.see>[0][] = [];
     const tell = (event: (typeof events)[number]): void => void events.push(event);
     const state = sultan.setup(readOptions(sultan.options, {}, 4), 4, luck, tell);

@@ -1,7 +1,6 @@
 import { caylus } from "@serai/games/caylus/rules/index.ts";
 import { styleOfMaster } from "@serai/games/list/styles.ts";
 import { levels } from "@serai/games/sultan/bots/levels.ts";
-import { master } from "@serai/games/sultan/bots/master.ts";
 import { type Sultan, sultan } from "@serai/games/sultan/rules/index.ts";
 import { FastChance, firstOf, readOptions, type Seat } from "@serai/kernel";
 import { expect, test } from "vitest";
@@ -69,6 +68,7 @@ test("a Master plays in the style that its seat tells: by turns bold and cautiou
   const told = (id: string): readonly unknown[] => [0, 1, 2, 3].map((seat) => styleOfMaster(table(id), seat));
   expect(told("a")).toEqual(["bold", "cautious", "bold", "cautious"]);
   expect(told("b")).toEqual(["cautious", "bold", "cautious", "bold"]);
+  const [, , , master] = levels;
   const seated = played(master, () => ({ biasSeed: "a" }));
   expect(seated).toEqual(played(master, (seat) => ({ style: styleOfMaster(table("a"), seat) ?? "even" })));
   expect(seated).not.toEqual(played(master, () => ({ style: "even" })));

@@ -1,7 +1,6 @@
 import { FIRST_GAMES } from "@serai/games/list/generated/first-games.ts";
 import { offlineGame } from "@serai/games/list/offline.ts";
 import { beginRecorded, firstOf, type GameRecord, legalActions, readRecord, replay, type Viewer } from "@serai/kernel";
-import type { AnyBot } from "@serai/search";
 import type { Message } from "@serai/table";
 import { describe, expect, test, vi } from "vitest";
 import { gameIds } from "../src/games/about.ts";
@@ -257,33 +256,6 @@ describe("practice from a record", () => {
     });
     expect((await store.tables()).length).toBe(kept);
   });
-});
-
-test("a Master that is fetched when it is to play is played by that, or by the level below where it cannot be", async () => {
-  const { game, levels } = await offlineGame("sultan");
-  const chosen: string[] = [];
-  const named = (id: string): AnyBot => ({
-    id,
-    choose({ legal }) {
-      chosen.push(id);
-      return legal[0];
-    },
-  });
-  const [apprentice, merchant, master] = ["apprentice", "merchant", "master"].map(named);
-  const sight = { seat: 0, view: {}, memory: {}, legal: [7], biasSeed: "" };
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  await think({ game, levels: [apprentice, merchant], master: async () => master }, "master", sight);
-  await think(
-    { game, levels: [apprentice, merchant], master: () => Promise.reject(new Error("gone")) },
-    "master",
-    sight,
-  );
-  await think({ game, levels: [apprentice, merchant] }, "no such level", sight);
-  expect(chosen).toEqual(["master", "merchant", "apprentice"]);
-  expect(error).toHaveBeenCalledOnce();
-  error.mockRestore();
-  // Sultan's is one of those.
-  expect(levels.map(({ id }) => id)).toEqual(["apprentice", "trader", "merchant"]);
 });
 
 test("a bot's answer takes its level's time, even if there is but one", async () => {

@@ -4,7 +4,6 @@ import { game as sultanGame } from "../../sultan/rules/game.ts";
 import { checks as sultanChecks } from "../../sultan/rules/checks.ts";
 import { knowledge as sultanKnowledge } from "../../sultan/bots/knowledge.ts";
 import { levels as sultanLevels } from "../../sultan/bots/levels.ts";
-import { master as sultanMaster } from "../../sultan/bots/master.ts";
 import { simple as sultanSimple } from "../../sultan/bots/simple.ts";
 import { game as byzanzGame } from "../../byzanz/rules/game.ts";
 import { checks as byzanzChecks } from "../../byzanz/rules/checks.ts";
@@ -29,7 +28,7 @@ import { simple as goofspielSimple } from "../../goofspiel/bots/simple.ts";
 
 /** In the order they are offered. */
 export const GAMES: readonly Parts[] = [
-  { game: sultanGame, checks: sultanChecks, knowledge: sultanKnowledge, levels: sultanLevels, master: sultanMaster, simple: sultanSimple },
+  { game: sultanGame, checks: sultanChecks, knowledge: sultanKnowledge, levels: sultanLevels, simple: sultanSimple },
   { game: byzanzGame, checks: byzanzChecks, knowledge: byzanzKnowledge, levels: byzanzLevels, simple: byzanzSimple },
   { game: ysGame, checks: ysChecks, knowledge: ysKnowledge, levels: ysLevels, simple: ysSimple },
   { game: caylusGame, checks: caylusChecks, knowledge: caylusKnowledge, levels: caylusLevels, simple: caylusSimple },

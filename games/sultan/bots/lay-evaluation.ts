@@ -1,6 +1,5 @@
 import type { Seat } from "@serai/kernel";
-import { type State, tableFor, WORTH } from "../rules/index.ts";
-import { turnsLeft } from "./features.ts";
+import { ROUNDS, type State, tableFor, WORTH } from "../rules/index.ts";
 
 /** The share of a later bonus that a gem on the way to it is worth, more the more turns are left. */
 const LATER_BONUS = 0.45;
@@ -11,6 +10,11 @@ const DENIAL = 0.35;
 const KEPT_BACK = 0.45;
 /** How much likelier than by chance a rival goes for the same cushion. */
 const SAME_CUSHION = 1.15;
+
+function turnsLeft(s: State): number {
+  const { turns } = tableFor(s.players);
+  return (ROUNDS - 1 - s.round) * turns + (turns - 1 - s.turn);
+}
 
 /** What one more gem of the colour adds to a collection, and what it brings nearer. */
 function gainOf(owned: number, colour: number, bonus: readonly number[], left: number): number {

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from "@serai/kernel";
 import { findPosition, type PositionSource } from "@serai/search/find-position";
 import type { Exercise, ExerciseKind } from "@serai/words/exercises";
-import { knowledge } from "../bots/knowledge.ts";
+import { policy } from "../bots/policy.ts";
 import {
   bonusFor,
   type Colour,
@@ -22,7 +22,11 @@ type Kind = ExerciseKind<Sultan, Question, Verdict>;
 type Made = Exercise<Sultan, Question, Verdict>;
 
 /** With two players cards and ties go otherwise: the exercises teach the game of three to five. */
-const tableOf = (chance: Chance): PositionSource<Sultan> => ({ game: sultan, knowledge, seats: 3 + chance.int(3) });
+const tableOf = (chance: Chance): PositionSource<Sultan> => ({
+  game: sultan,
+  knowledge: policy,
+  seats: 3 + chance.int(3),
+});
 
 const layers = (s: State): number => s.players * tableFor(s.players).cardsPerTurn;
 

@@ -17,22 +17,11 @@ const until = (end: number): Thinking => ({
 const luck = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
 
 /** An answer takes its level's time, whatever the seat holds: what thinking leaves of it is waited for. */
-export async function think(game: OfflineGame, id: string, sight: SeatSight): Promise<Action> {
-  const bot = await botOf(game, id);
+export async function think({ levels }: OfflineGame, id: string, sight: SeatSight): Promise<Action> {
   const end = performance.now() + (levelOf(id)?.milliseconds ?? 0);
-  const action = choose(bot, sight, until(end));
+  const action = choose(levels.find((level) => level.id === id) ?? levels[0], sight, until(end));
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, end - performance.now())));
   return action;
-}
-
-/** A Master that cannot be fetched is stood in for by the level below. */
-async function botOf({ levels, master }: OfflineGame, id: string): Promise<AnyBot> {
-  const bot = levels.find((level) => level.id === id);
-  if (bot || id !== "master" || master === undefined) return bot ?? levels[0];
-  return master().catch((error: unknown) => {
-    console.error("the Master cannot be fetched", error);
-    return levels[levels.length - 1];
-  });
 }
 
 /** Always an answer: a bot that fails plays any legal action. */

@@ -1,4 +1,3 @@
 // Written by `npm run games` from the folders of games: do not edit.
 export { levels } from "../../../sultan/bots/levels.ts";
 export { game } from "../../../sultan/rules/game.ts";
-export const master = async () => (await import("../../../sultan/bots/master.ts")).master;
