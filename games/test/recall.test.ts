@@ -24,6 +24,20 @@ test.each(observing)("$game.id: a value network reads nothing but what the seat 
     });
 });
 
+const inferring = games.filter(({ knowledge }) => knowledge.secretChoices !== undefined);
+
+test.each(inferring)("$game.id: what rivals chose in secret was open to them as it is told", ({ game, knowledge }) => {
+  const luck = new FastChance(3);
+  let told = 0;
+  lookAtGame(game, game.seats.max, (_state, viewer, { view, memory }) =>
+    knowledge.secretChoices?.(game.sample(view, memory, luck), viewer, (before, seat, action) => {
+      expect(legalActions(game, before, seat)).toContain(action);
+      told++;
+    }),
+  );
+  expect(told).toBeGreaterThan(0);
+});
+
 /** A random game, before every move, by every seat. */
 function lookAtGame<T extends GameTypes>(
   game: Game<T>,

@@ -1,6 +1,6 @@
 import type { Action, ActionList, Seat } from "@serai/kernel";
 import type { Knowledge } from "@serai/search/search/knowledge";
-import { actions as act, parts, places, type State, type Ys } from "../rules/index.ts";
+import { actions as act, parts, places, type State, type Ys, ys } from "../rules/index.ts";
 import { weighCards } from "./card-heuristic.ts";
 import { FEATURE_NAMES, fillFeatures } from "./features.ts";
 import { standingWithGem, standingWithPrice } from "./gem-heuristic.ts";
@@ -137,11 +137,13 @@ export const knowledge: Knowledge<Ys> = {
         return weighOthers(s, seat, actions, into);
     }
   },
-  /** Y-3.4: bids are hidden until all are made. */
+  /** Y-3.4: nobody sees a bid before all are made, so every seat chose as the first did. */
   secretChoices(s, viewer, tell) {
     if (s.step !== "bidding") return;
+    const before = ys.clone(s);
+    before.bids.fill(-1);
     for (let rival = 0; rival < s.players; rival++)
-      if (rival !== viewer && s.bids[rival] >= 0) tell(s, rival, s.bids[rival]);
+      if (rival !== viewer && s.bids[rival] >= 0) tell(before, rival, s.bids[rival]);
   },
   progress: (s) => (s.step === "over" ? parts.ROUNDS : s.round),
   featureNames: FEATURE_NAMES,
