@@ -43,12 +43,12 @@ test("of two actions that are as good, the bold bot mostly takes the open one; a
   for (const style of STYLES) expect(drawn(style, 30)).toBe(0);
 });
 
-/** What that bot does at one seat after the other in a dozen positions, always with the same luck. */
+/** What that bot does at one seat after the other in forty positions, always with the same luck. */
 function played(bot: Bot<Sultan>, givenTo: (seat: Seat) => Partial<Sight<Sultan>>): readonly number[] {
   const luck = new FastChance(3);
   const state = sultan.setup(readOptions(sultan.options, {}, 4), 4, luck);
   const memories = new SeatMemories(sultan, state, 4);
-  return Array.from({ length: 12 }, (_, i) => {
+  return Array.from({ length: 40 }, (_, i) => {
     const seat = firstOf(sultan.deciders(state));
     const sight = memories.sightOf(state, seat);
     sultan.apply(state, seat, sight.legal[luck.int(sight.legal.length)], luck, (event) => memories.remember([event]));
@@ -56,10 +56,10 @@ function played(bot: Bot<Sultan>, givenTo: (seat: Seat) => Partial<Sight<Sultan>
   });
 }
 
-test("bots of different styles choose differently in the same positions with the same luck", () => {
-  const [, , merchant] = levels;
-  const cautious = played(merchant, () => ({ style: "cautious" }));
-  const bold = played(merchant, () => ({ style: "bold" }));
+test("Masters of different styles choose differently in the same positions with the same luck", () => {
+  const [, , , master] = levels;
+  const cautious = played(master, () => ({ style: "cautious" }));
+  const bold = played(master, () => ({ style: "bold" }));
   expect(bold.filter((action, i) => action !== cautious[i]).length).toBeGreaterThan(1);
 });
 
