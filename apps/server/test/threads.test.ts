@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { Worker } from "node:worker_threads";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Thread, ThreadDied } from "../src/threads/thread.ts";
 
 /** A worker that answers "echo:" questions, loops forever on "loop", and dies on "die". */
@@ -62,4 +63,13 @@ test("a loop asked of a thread that has just been replaced is ended as soon as a
   const busy = thread(300);
   for (let i = 0; i < 3; i++) await expect(busy.ask("loop")).rejects.toMatchObject({ why: "looped", guilty: true });
   expect(await busy.ask("again")).toBe("again");
+});
+
+test("a worker that has ended has used no processor, any other failure to ask is told", async () => {
+  const ended = thread(300);
+  await ended.close();
+  expect(await ended.processorSeconds()).toBe(0);
+  vi.spyOn(Worker.prototype, "cpuUsage").mockRejectedValue(new TypeError("cpuUsage is not a function"));
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(ended.processorSeconds()).rejects.toThrow(TypeError);
 });

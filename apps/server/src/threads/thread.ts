@@ -209,7 +209,8 @@ async function processorTime(worker: Worker): Promise<number | undefined> {
   try {
     const { user, system } = await worker.cpuUsage();
     return (user + system) / 1_000;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_NOT_RUNNING") return undefined;
+    throw error;
   }
 }

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { isNode24 } from "../node24.mjs";
+
+test.each([
+  ["20.20.2", false],
+  ["22.19.0", false],
+  ["24.5.0", false],
+  ["24.6.0", true],
+  ["24.21.0", true],
+  ["25.0.0", true],
+])("whether Serai runs on Node %s: %s", (version, runs) => expect(isNode24(version)).toBe(runs));
