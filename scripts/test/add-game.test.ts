@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -81,6 +91,25 @@ test("a person plays it in the terminal to its end, and reads who came where", (
   const play = ["apps/cli/bin/serai.mjs", "play", ID, "--players", "2", "--bot", "random", "--lang", "en"];
   const out = runWith("1\n".repeat(100), ...play);
   expect(out).toMatch(/Final scoring\n1\. .+: \d+ points?\n[12]\. .+: \d+ points?\n/);
+});
+
+test("rules that are frozen before they change go on beside the new ones, with their bots", () => {
+  const inFolder = (file: string): string => join(copy, "games", ID, file);
+  const play = (): { rules: number; actions: string[] } => JSON.parse(run("apps/cli/bin/serai.mjs", "new", ID));
+  const pebblesIn = (actions: readonly string[]): number => actions.reduce((sum, line) => sum + Number(line.at(-1)), 0);
+  mkdirSync(inFolder("test/records"));
+  writeFileSync(inFolder("test/records/first.json"), JSON.stringify(play()));
+  run("apps/cli/bin/serai.mjs", "freeze", ID);
+  const rules = readFileSync(inFolder("rules/game.ts"), "utf8");
+  writeFileSync(inFolder("rules/game.ts"), rules.replace("rules: 1", "rules: 2").replace("SEAT = 12", "SEAT = 9"));
+  run("scripts/games.ts");
+
+  const { record, refused } = JSON.parse(run("scripts/test/play-by.ts", ID, "1"));
+  expect([record.rules, pebblesIn(record.actions), refused]).toEqual([1, 48, "not-listed"]);
+  const fresh = play();
+  expect([fresh.rules, pebblesIn(fresh.actions)]).toEqual([2, 36]);
+  // The recorded game of each version that is kept plays again.
+  run("node_modules/vitest/vitest.mjs", "run", "games/test/records.test.ts", "-t", `${ID}|kept`);
 });
 
 test.each([

@@ -6,7 +6,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { isDeepStrictEqual, promisify } from "node:util";
 import type { WholeParts } from "@serai/games/list/entry.ts";
 import { type GameEntry, gameById } from "@serai/games/list/index.ts";
-import { FastChance, type GameRecord, keyFromWords, readOptions, recordOf } from "@serai/kernel";
+import {
+  FastChance,
+  type GameRecord,
+  keyFromWords,
+  type OptionValues,
+  optionCombinations,
+  recordOf,
+} from "@serai/kernel";
 import { type AnyBot, playGame } from "@serai/search";
 import { command } from "../command.ts";
 import { writeText } from "../files.ts";
@@ -55,7 +62,7 @@ async function bundle(id: string): Promise<string> {
   return stdout;
 }
 
-/** The file must do what it is to be kept for: with every number of players, rules and bots play the same game as ours. */
+/** The file must do what it is to be kept for: play the same games as ours, with every number of players and all options. */
 async function mustPlayAlike(entry: GameEntry, code: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "serai-freeze-"));
   try {
@@ -63,19 +70,19 @@ async function mustPlayAlike(entry: GameEntry, code: string): Promise<void> {
     writeFileSync(file, code);
     const frozen: WholeParts = await import(pathToFileURL(file).href);
     const { min, max } = entry.game.seats;
-    for (let seats = min; seats <= max; seats++) {
-      const [ours, theirs] = [entry, frozen].map(({ game, simple }) => gameOf(game, simple, seats));
-      if (!isDeepStrictEqual(ours, theirs)) throw new Error(`the frozen ${entry.game.id} plays otherwise`);
-    }
+    for (let seats = min; seats <= max; seats++)
+      for (const options of optionCombinations(entry.game.options, seats)) {
+        const [ours, theirs] = [entry, frozen].map(({ game, simple }) => gameOf(game, simple, seats, options));
+        if (!isDeepStrictEqual(ours, theirs)) throw new Error(`the frozen ${entry.game.id} plays otherwise`);
+      }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function gameOf(game: GameEntry["game"], bot: AnyBot, seats: number): GameRecord {
+function gameOf(game: GameEntry["game"], bot: AnyBot, seats: number, options: OptionValues): GameRecord {
   const bots = Array.from({ length: seats }, () => bot);
   const key = keyFromWords("freeze");
-  const options = readOptions(game.options, {}, seats);
   const match = playGame({ game, options, key, bots, chance: new FastChance(seats) });
   return recordOf(
     match,
