@@ -17,8 +17,8 @@ function temporaryFolder(): string {
 const serveWords = (data: string): string[] => ["serve", "--port", "0", "--data", data];
 
 /** A server in a process of its own, which ends with the test. */
-async function serving(data: string) {
-  const { child, told } = start(["serve", "--port", "0"], { SERAI_DATA: data });
+async function serving(data: string, settings: Readonly<Record<string, string>> = {}) {
+  const { child, told } = start(["serve", "--port", "0"], { SERAI_DATA: data, ...settings });
   onTestFinished(() => void child.kill("SIGKILL"));
   await vi.waitUntil(() => told.out.includes("http") || child.exitCode !== null, { timeout: 600_000 });
   expect(told.err).toBe("");
@@ -134,6 +134,12 @@ test("a data folder has one server at a time; a killed one leaves no lock behind
   expect((await fetch(second.address)).status).toBeLessThan(500);
   expect(await killed(second, "SIGTERM")).toBe(0);
   expect(await serai(["ratings", "rebuild", "--data", data])).toMatchObject({ code: 0, err: "" });
+});
+
+test("a setting that is empty counts as not set", async () => {
+  const empty = { DATABASE_URL: "", HOST: "", SERAI_PROXY: "", SERAI_URL: "", SERAI_DRAIN: "" };
+  const { address } = await serving(temporaryFolder(), empty);
+  expect(address).toMatch(/^http:\/\/localhost:/);
 });
 
 /** As npm starts programs: in a shell that dies of a signal and does not hand it on. */

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { type App, createApp } from "./app.ts";
 import { collectGarbageSoon } from "./collect-garbage.ts";
 import { noticeSenderSettingsFrom } from "./notices/settings.ts";
+import { databaseUrl } from "./store/database-url.ts";
 import { openEmbedded } from "./store/embedded.ts";
 import { openShared } from "./store/using-store.ts";
 
@@ -25,15 +26,15 @@ export interface Serving {
 
 /** How many proxies to believe, from SERAI_PROXY, where something is said. */
 function proxiesFrom({ SERAI_PROXY }: NodeJS.ProcessEnv): number | undefined {
-  if (SERAI_PROXY === undefined) return undefined;
+  if (!SERAI_PROXY) return undefined;
   if (!/^\d{1,2}$/.test(SERAI_PROXY)) throw new Error(`SERAI_PROXY is the number of proxies, not "${SERAI_PROXY}"`);
   return Number(SERAI_PROXY);
 }
 
 export async function serve({ port, host, data, log = false }: ServeOptions): Promise<Serving> {
   const proxies = proxiesFrom(process.env);
-  const { DATABASE_URL } = process.env;
-  const store = DATABASE_URL === undefined ? await openEmbedded(data) : await openShared(DATABASE_URL);
+  const url = databaseUrl();
+  const store = url === undefined ? await openEmbedded(data) : await openShared(url);
   let app: App | undefined;
   const close = async (): Promise<void> => {
     await app?.close();

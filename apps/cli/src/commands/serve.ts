@@ -10,9 +10,10 @@ export const serve = command({
   options: { port: { type: "string" }, host: { type: "string" }, data: { type: "string" }, log: { type: "boolean" } },
   async run({ values }, shell) {
     const { PORT, HOST, SERAI_DRAIN } = process.env;
-    const port = readCount(shell, "port", values.port ?? PORT, { min: 0, max: 65_535, fallback: 4747 });
-    const host = values.host ?? HOST ?? "127.0.0.1";
-    const drain = readCount(shell, "SERAI_DRAIN", SERAI_DRAIN, { min: 0, max: 300, fallback: 0 });
+    // An empty variable counts as not set: as a host it would be every address of the machine.
+    const port = readCount(shell, "port", values.port ?? (PORT || undefined), { min: 0, max: 65_535, fallback: 4747 });
+    const host = values.host ?? (HOST || "127.0.0.1");
+    const drain = readCount(shell, "SERAI_DRAIN", SERAI_DRAIN || undefined, { min: 0, max: 300, fallback: 0 });
     const data = dataFolder(values.data);
     // Here and not above: the other commands need not wait for a server to load.
     const server = await import("@serai/server");

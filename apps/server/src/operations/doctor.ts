@@ -6,6 +6,7 @@ import { GAMES_MODULE, loadGames } from "../games/registry.ts";
 import { GameInEngine } from "../rooms/game-in-engine.ts";
 import { backUpEmbedded } from "../store/backup.ts";
 import { DataUnusable } from "../store/data-fault.ts";
+import { databaseUrl } from "../store/database-url.ts";
 import { DATABASE, openEmbedded } from "../store/embedded.ts";
 import type { Store, StoredTable } from "../store/store.ts";
 import { EngineFailure, type EngineFault } from "../threads/engine-failure.ts";
@@ -41,8 +42,8 @@ export interface DoctorOptions {
  * beside servers that use it. Whatever it finds, nothing is written.
  */
 export function diagnose(folder: string, options: DoctorOptions): Promise<Diagnosis> {
-  const { DATABASE_URL } = process.env;
-  return DATABASE_URL === undefined ? diagnoseFolder(folder, options) : diagnosePostgres(DATABASE_URL, options);
+  const url = databaseUrl();
+  return url === undefined ? diagnoseFolder(folder, options) : diagnosePostgres(url, options);
 }
 
 /** It reads where nothing can be written; the schema stays as it is, so that older servers go on beside it. */

@@ -1,3 +1,4 @@
+import { databaseUrl } from "./database-url.ts";
 import { usingEmbedded } from "./embedded.ts";
 import type { Store } from "./store.ts";
 
@@ -13,9 +14,9 @@ export async function usingStore<X>(
   options: { readonly shared?: boolean },
   job: (store: Store) => Promise<X>,
 ): Promise<X | undefined> {
-  const { DATABASE_URL } = process.env;
-  if (DATABASE_URL === undefined) return usingEmbedded(folder, options, job);
-  const store = await openShared(DATABASE_URL);
+  const url = databaseUrl();
+  if (url === undefined) return usingEmbedded(folder, options, job);
+  const store = await openShared(url);
   try {
     return await job(store);
   } finally {

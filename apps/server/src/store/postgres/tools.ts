@@ -14,7 +14,7 @@ function find(tool: Tool): string | undefined {
   const { SERAI_POSTGRES, PATH = "" } = process.env;
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
-    ...(SERAI_POSTGRES === undefined ? [] : [SERAI_POSTGRES]),
+    ...(SERAI_POSTGRES ? [SERAI_POSTGRES] : []),
     ...versions.map((version) => join(DEBIAN, version, "bin")),
     ...PATH.split(delimiter),
   ];
