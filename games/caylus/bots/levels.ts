@@ -15,6 +15,6 @@ const searching = (id: LevelId, settings: Partial<SearchSettings>) =>
 export const levels = [
   searching("apprentice", { usesAllTime: false, iterations: 10, temperature: 0.5 }),
   searching("trader", { usesAllTime: false, iterations: 24, temperature: 0.35 }),
-  searching("merchant", { usesAllTime: false, iterations: 64, temperature: 0.2 }),
+  searching("merchant", { usesAllTime: false, iterations: 96, temperature: 0.15 }),
   searching("master", { temperature: 0.05 }),
 ];
