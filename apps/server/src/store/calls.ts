@@ -6,11 +6,8 @@ export type MethodCall<N extends keyof StoreMethods = keyof StoreMethods> = {
   [what in N]: { readonly id: number; readonly what: what; readonly with: Parameters<StoreMethods[what]>[0] };
 }[N];
 
-/** A backup runs beside the transactions, and closing comes after them. */
-export type StoreCall =
-  | MethodCall
-  | { readonly id: number; readonly what: "backup"; readonly with: string }
-  | { readonly id: number; readonly what: "close" };
+/** Closing comes after the transactions. */
+export type StoreCall = MethodCall | { readonly id: number; readonly what: "close" };
 
 /** Why a call failed: `disk` where the disk took nothing, and it may work later; `conflict` where others had written first. */
 export interface CallFailure {

@@ -1,4 +1,4 @@
-import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { DataUnusable } from "./data-fault.ts";
 import { faultIn, migrate } from "./migrations.ts";
 import type { Database, Statement } from "./sql/database.ts";
@@ -70,11 +70,6 @@ export class EmbeddedDatabase implements Database {
     } catch {
       // It stays in the log; if something is wrong with the disk, the next commit says so.
     }
-  }
-
-  /** Outside the transactions: it reads page by page while others write. */
-  async backup(file: string): Promise<void> {
-    await backup(this.#db, file);
   }
 
   close(): void {

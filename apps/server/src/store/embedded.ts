@@ -63,7 +63,6 @@ function claim(folder: string, shared: boolean): FolderLock | undefined {
 
 const storeOn = (writer: WriterThread, close: () => Promise<void>): Store =>
   storeOf((what, argument) => writer.ask(what, argument), {
-    backup: (file) => writer.ask("backup", file),
     close,
     nodes: ALONE,
     dead: writer.dead,

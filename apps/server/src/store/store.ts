@@ -227,8 +227,6 @@ export interface StoreMethods
     OperatorStore {}
 
 export interface Store extends StoreMethods {
-  /** A whole copy of the database, taken while it is in use. */
-  backup(file: string): Promise<void>;
   close(): Promise<void>;
   readonly nodes: Nodes;
   /** Resolves, saying why, when nothing can be kept any more: then the process had better end. */

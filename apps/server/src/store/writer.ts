@@ -33,7 +33,6 @@ port.on("message", (calls: readonly StoreCall[]) => {
 });
 
 function take(call: StoreCall): void {
-  if (call.what === "backup") return void backUp(call.id, call.with);
   if (call.what === "close") return void close(call.id);
   if (waiting.length === 0) setImmediate(() => void inTurn(answerAll));
   waiting.push(call);
@@ -95,13 +94,6 @@ async function close(id: number): Promise<void> {
   db.close();
   post([{ id, result: undefined }]);
   port?.close();
-}
-
-function backUp(id: number, file: string): Promise<void> {
-  return db.backup(file).then(
-    () => post([{ id, result: undefined }]),
-    (error: unknown) => post([{ id, failure: failureOf(error) }]),
-  );
 }
 
 function answer<N extends keyof StoreMethods>(call: MethodCall<N>): Promise<unknown> {

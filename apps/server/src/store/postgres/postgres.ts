@@ -6,7 +6,6 @@ import { methodsOf } from "../sql/methods.ts";
 import type { Store, StoreMethods } from "../store.ts";
 import { storeOf } from "../store-of.ts";
 import { Appends } from "./appends.ts";
-import { backUpPostgres } from "./backup.ts";
 import { CHANNEL, News, payloadOf } from "./news.ts";
 import { PostgresNodes } from "./nodes.ts";
 import { databaseOn } from "./postgres-database.ts";
@@ -89,7 +88,6 @@ export async function openPostgres(url: string): Promise<Store> {
   const appends = new Appends(pool, node);
   return storeOf((what, argument) => ask(pool, node, what, argument), {
     append: (entry) => (entry.summary.outcome ? ask(pool, node, "append", entry) : appends.append(entry)),
-    backup: (file) => backedUp(url, file),
     nodes,
     async close() {
       await news.close();
@@ -112,7 +110,6 @@ export async function openPostgresToRead(url: string): Promise<Store> {
     throw asUnusable(error, url);
   }
   return storeOf((what, argument) => ask(pool, "", what, argument), {
-    backup: (file) => backedUp(url, file),
     nodes: ALONE,
     close: () => pool.end(),
     dead: new Promise(() => {}),
@@ -123,11 +120,6 @@ function asUnusable(error: unknown, url: string): unknown {
   const fault = connectionFault(error);
   const { host, pathname } = new URL(url);
   return fault === undefined ? error : new DataUnusable(fault, fault === "no-database" ? host + pathname : host, error);
-}
-
-async function backedUp(url: string, file: string): Promise<void> {
-  const fault = await backUpPostgres(url, file);
-  if (fault !== undefined) throw new DataUnusable(fault, file);
 }
 
 function connectionsTo(url: string, more: pg.PoolConfig = {}): Pool {
