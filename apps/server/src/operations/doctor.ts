@@ -86,7 +86,7 @@ async function diagnoseStore(store: Store, options: DoctorOptions): Promise<Diag
       const table = await store.table(id);
       if (table?.status !== "playing" && table?.status !== "over") continue;
       const { game, rules, status } = table;
-      const found = await examine(new GameInEngine({ store, games, engines, tableTime: Date.now }), table, store);
+      const found = await examine(new GameInEngine({ store, games, engines }), table, store);
       if (found) failing.push({ table: id, game, rules, status, ...found });
     }
     return { running: running.length, finished: finished.length, failing };

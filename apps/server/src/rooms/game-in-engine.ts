@@ -12,7 +12,6 @@ interface EngineServices {
   readonly store: Store;
   readonly engines: Engines;
   readonly games: Games;
-  tableTime(): number;
 }
 
 /** The rules threw something that is no refusal. */
@@ -35,8 +34,8 @@ export class GameInEngine {
     this.#around = around;
   }
 
-  async begin(table: StoredTable, at: number): Promise<Opened> {
-    return this.#guarded(table, () => this.#read(table, [], at));
+  async begin(table: StoredTable): Promise<Opened> {
+    return this.#guarded(table, () => this.#read(table, []));
   }
 
   /** Reads the log, where no thread has the game. */
@@ -46,15 +45,10 @@ export class GameInEngine {
 
   /** How the game stands by its log, read where no other table would notice if it cannot be. */
   check(table: StoredTable): Promise<Opened> {
-    const { store, engines, tableTime } = this.#around;
+    const { store, engines } = this.#around;
     return this.#guarded(table, async () => {
       const log = await store.log(table.id);
-      const opened = await this.#openIn(engines.apart(), {
-        what: "open",
-        start: startOf(table),
-        log,
-        now: tableTime(),
-      });
+      const opened = await this.#openIn(engines.apart(), { what: "open", start: startOf(table), log });
       await this.forget(table.id);
       this.close();
       return opened;
@@ -102,16 +96,14 @@ export class GameInEngine {
   }
 
   async #openOnce(table: StoredTable): Promise<Engine> {
-    const { store, tableTime } = this.#around;
     if (this.#engine) return this.#engine;
-    const log = await store.log(table.id);
-    await this.#read(table, log, tableTime());
+    await this.#read(table, await this.#around.store.log(table.id));
     return this.#engine ?? this.#openOnce(table);
   }
 
-  #read(table: StoredTable, log: Awaited<ReturnType<Store["log"]>>, now: number): Promise<Opened> {
+  #read(table: StoredTable, log: Awaited<ReturnType<Store["log"]>>): Promise<Opened> {
     const engine = this.#around.engines.threadFor(table.id, log.length);
-    return this.#openIn(engine, { what: "open", start: startOf(table), log, now });
+    return this.#openIn(engine, { what: "open", start: startOf(table), log });
   }
 
   async #openIn(engine: Engine, question: Extract<EngineAsk, { what: "open" | "follow" }>): Promise<Opened> {

@@ -25,7 +25,7 @@ interface GatheringPorts {
   /** The table is so on disk. */
   setTable(table: StoredTable): void;
   /** Begins the game in memory. */
-  begin(table: StoredTable, at: number): Promise<Opened>;
+  begin(table: StoredTable): Promise<Opened>;
   onBegun(): Promise<void>;
   wakeAt(at: number | undefined): void;
 }
@@ -130,7 +130,7 @@ export class TableGathering {
     const { now: at, tableTime: began } = times;
     const { revealBy: _over, ...full } = { ...this.#table, ...seating };
     const begun: StoredTable = { ...full, places: withSeats(full), began };
-    const opened = await this.#ports.begin(begun, began);
+    const opened = await this.#ports.begin(begun);
     const { summary } = opened;
     const awaited = awaitedPeople(begun, opened.awaited, times);
     const { id, places, tries, rules, options, revision } = begun;

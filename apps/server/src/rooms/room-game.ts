@@ -63,8 +63,8 @@ export class RoomGame {
     });
   }
 
-  begin(begun: StoredTable, at: number): Promise<Opened> {
-    return this.#withEngine(() => this.#engine.begin(begun, at));
+  begin(begun: StoredTable): Promise<Opened> {
+    return this.#withEngine(() => this.#engine.begin(begun));
   }
 
   /** Goes on to where the log is by now, where the game is in memory. */

@@ -55,7 +55,7 @@ export class Room {
       setTable: (changed) => {
         this.#at.stored = changed;
       },
-      begin: (begun, at) => this.#game.begin(begun, at),
+      begin: (begun) => this.#game.begin(begun),
       onBegun: () => this.#follower.tellOfBegin(),
     });
     this.#follower = new TableFollower({

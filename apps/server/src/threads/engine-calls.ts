@@ -5,7 +5,7 @@ import type { WrittenMessage } from "./written-message.ts";
 
 /** What the engine thread can be asked about the tables it holds. `now` is the host's clock: the rules have none. */
 export type EngineAsk =
-  | { readonly what: "open"; readonly start: TableStart; readonly log: readonly LogEntry[]; readonly now: number }
+  | { readonly what: "open"; readonly start: TableStart; readonly log: readonly LogEntry[] }
   | { readonly what: "forget"; readonly table: string }
   /** Entries that another server has put in the log. */
   | { readonly what: "follow"; readonly table: string; readonly entries: readonly LogEntry[] }
