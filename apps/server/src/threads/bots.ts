@@ -73,7 +73,9 @@ export class Bots {
         const isOpen = await this.#wait(began + milliseconds - performance.now());
         return isOpen ? answer : undefined;
       }
-      this.#log.error({ table: turn.table, game: turn.game, bot, answer }, "a bot failed");
+      // Without what it chose: moves are in no log.
+      const why = typeof answer === "number" ? "it chose what is not legal" : answer.error;
+      this.#log.error({ table: turn.table, game: turn.game, bot, why }, "a bot failed");
       this.#lower(turn.table, lower + 1);
     }
     throw new EngineFailure("threw", true, `no bot of ${turn.game} can play here`);

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testServer } from "../test-server.ts";
-import { FAULTY } from "./faulty-games.ts";
+import { FAULTY, ILLEGAL_ACTION } from "./faulty-games.ts";
 
 const ENDLESS_BOTS = { games: new URL("./endless-bots.ts", import.meta.url).href };
 
@@ -30,6 +30,23 @@ test("where no level of bots can play the game is set aside, and nothing was pla
   await seat.until((m) => m.type === "refused" && m.code === "table-broken");
   const log = await store.log(table);
   expect(log.filter(({ what }) => what.kind === "move" && what.by === "bot")).toEqual([]);
+});
+
+test("the log says which bot failed, and not what it chose", async () => {
+  const { app, guest } = await testServer(undefined, undefined, {}, FAULTY);
+  const logged = vi.spyOn(app.http.log, "error");
+  const anna = guest();
+  const table = await anna.open(0, 0, withBot("master-cheats", "master"));
+  const seat = await anna.join(table);
+  await seat.asked();
+  await seat.act();
+  await seat.asked();
+  const [about, what] = logged.mock.calls[0];
+  expect([about, what]).toEqual([
+    { table, game: "master-cheats", bot: "master", why: expect.any(String) },
+    "a bot failed",
+  ]);
+  expect(JSON.stringify(logged.mock.calls)).not.toContain(String(ILLEGAL_ACTION));
 });
 
 test("closing makes nobody move: what a bot was thinking about is played after the next start", async () => {

@@ -12,6 +12,8 @@ export const FAULTY = {
 /** A card that no rules should be asked about: bidding it causes the fault. */
 export const FATAL = "bid 13";
 const FATAL_ACTION = 13;
+/** No card has it. */
+export const ILLEGAL_ACTION = 4_711;
 
 const goofspiel = gameById("goofspiel");
 
@@ -40,7 +42,7 @@ function faulty(id: string, fault: () => never): GameEntry {
 }
 
 /** Goofspiel of which some bots meet the fault. */
-export function withBots(id: string, fault: () => never, failing: readonly string[]): GameEntry {
+export function withBots(id: string, fault: () => number, failing: readonly string[]): GameEntry {
   const bots = goofspiel.bots.map(
     (bot): AnyBot => ({
       id: bot.id,
@@ -55,6 +57,7 @@ const planted = [
   faulty("throw", fail),
   withBots("merchant-loops", loop, ["merchant"]),
   withBots("bots-throw", fail, ALL_LEVELS),
+  withBots("master-cheats", () => ILLEGAL_ACTION, ["master"]),
 ];
 
 export const games = gamesOf([...planted, goofspiel]);
