@@ -1,8 +1,8 @@
 import cookie from "@fastify/cookie";
 import swagger from "@fastify/swagger";
-import { Refusal, refuse } from "@serai/kernel";
+import { Refusal, type RefusalParams, refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -15,7 +15,7 @@ import { Addresses } from "./http/address.ts";
 import { BY_TLS_ONLY, HEADERS } from "./http/headers.ts";
 import { loggerFor } from "./http/logged-request.ts";
 import { isSameOrigin } from "./http/origin.ts";
-import { answerBrokenRequest, answerRaw } from "./http/raw-answer.ts";
+import { type AnswerRaw, answerBrokenRequest, answerRaw } from "./http/raw-answer.ts";
 import { refusalStatus } from "./http/refusal-status.ts";
 import { LIMITS } from "./limits.ts";
 import { NoticeDispatcher } from "./notices/notice-dispatcher.ts";
@@ -94,11 +94,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     requestTimeout: LIMITS.requestTimeout,
     connectionTimeout: LIMITS.connectionTimeout,
     http: { headersTimeout: LIMITS.requestTimeout, connectionsCheckingInterval: LIMITS.timeoutsCheckedEvery },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, refuseRaw),
     // An address that cannot be read: so no route or hook applies.
     frameworkErrors: (_error, request, reply) => {
       reply.hijack();
-      answerRaw(request.raw.socket, 400, "malformed");
+      refuseRaw(request.raw.socket, 400, "malformed");
     },
   });
   const games = await loadGames(threads.games);
@@ -115,6 +115,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     engineSeconds: () => engines.processorSeconds(),
     botSeconds: () => bots.processorSeconds(),
   });
+  const refuseRaw: AnswerRaw = (socket, status, code) => {
+    metrics.refused(code);
+    answerRaw(socket, status, code);
+  };
   const around = { store, games, engines, bots, log: http.log, metrics, rates };
   const rooms = new Rooms({ ...around, now, tableTime: tableTime.now });
   const senders = new Senders(post, vapidKeys);
@@ -158,20 +162,21 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
   });
   http.setErrorHandler((error: FastifyError | Refusal | CannotSave, _request, reply) => {
-    if (error instanceof Refusal) {
-      metrics.refused(error.code);
-      return reply.status(refusalStatus(error.code)).send({ code: error.code, params: error.params });
-    }
+    const answer = (status: number, code: string, params: RefusalParams = {}): FastifyReply => {
+      metrics.refused(code);
+      return reply.status(status).send({ code, params });
+    };
+    if (error instanceof Refusal) return answer(refusalStatus(error.code), error.code, error.params);
     if (error instanceof CannotSave) {
       http.log.error({ err: error }, "a request could not be saved");
-      return reply.status(503).send({ code: "cannot-save" satisfies TableRefusal, params: {} });
+      return answer(503, "cannot-save" satisfies TableRefusal);
     }
     const status = error.statusCode ?? 500;
     if (status >= 500) http.log.error({ err: error }, "a request failed");
     const isName = error.validation?.some(({ instancePath }) => instancePath === "/name");
     const code: TableRefusal =
       status >= 500 ? "failed" : status === 413 ? "too-long" : isName ? "bad-name" : "malformed";
-    return reply.status(status).send({ code, params: {} });
+    return answer(status, code);
   });
 
   const api = http.withTypeProvider<ZodTypeProvider>();
@@ -221,6 +226,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     rates,
     addresses,
     bans,
+    refuseRaw,
     url: post.url,
     log: http.log,
     parseCookie,

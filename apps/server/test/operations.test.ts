@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { operatorKeyIn } from "../src/operations/operator-key.ts";
-import { type Seat, stopped, testServer } from "./test-server.ts";
+import { CannotSave } from "../src/store/cannot-save.ts";
+import { type Seat, sendRaw, stopped, testServer } from "./test-server.ts";
 
 const basic = (password: string): { authorization: string } => ({
   authorization: `Basic ${Buffer.from(`operator:${password}`).toString("base64")}`,
@@ -41,6 +42,47 @@ test("figures are for those with the operator's key, and tell nothing of people 
   expect(body).toMatch(/serai_bot_processor_seconds \d/);
   expect(body).not.toContain(table);
   expect(body).not.toContain("Anna");
+});
+
+test("every refusal is counted by its kind, of requests, upgrades and what is neither", async () => {
+  const { guest, address, app, store } = await testServer();
+  const anna = guest();
+  const key = basic(await operatorKeyIn(store));
+  const counted = async (): Promise<string[]> => {
+    const { body } = await anna.ask("GET", "/metrics", undefined, key);
+    return [...body.matchAll(/serai_refusals_total\{code="(.+)"\} 1\n/g)].map(([, code]) => code);
+  };
+  const nowhere = "A".repeat(22);
+  const wanted = { game: "sultan", seats: [{ kind: "person" }, { kind: "person" }] };
+  await anna.ask("POST", "/api/tables", "{");
+  expect(await counted()).toEqual(["malformed"]);
+  await anna.ask("PUT", "/api/me", { name: "x".repeat(20_000) });
+  await anna.ask("PUT", "/api/me", { name: 1 });
+  await anna.ask("GET", "/api/nothing");
+  await expect(anna.join(nowhere)).rejects.toThrow("404");
+  await expect(anna.join(nowhere, undefined, { origin: "https://elsewhere.example" })).rejects.toThrow("403");
+  const faults = [new CannotSave("the disk is full"), new Error("planted")];
+  Object.assign(store, { createTable: () => Promise.reject(faults.shift()) });
+  await anna.ask("POST", "/api/tables", wanted);
+  await anna.ask("POST", "/api/tables", wanted);
+  expect(await counted()).toEqual([
+    "malformed",
+    "too-long",
+    "bad-name",
+    "unknown-address",
+    "unknown-table",
+    "wrong-origin",
+    "cannot-save",
+    "failed",
+  ]);
+  app.drain();
+  await expect(anna.join(nowhere)).rejects.toThrow("503");
+  expect(await counted()).toContain("server-busy");
+  // What cannot be read as a request, or as the address of one.
+  await sendRaw(address, "nonsense\r\n\r\n");
+  await sendRaw(address, "GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  const { body } = await anna.ask("GET", "/metrics", undefined, key);
+  expect(body).toContain('serai_refusals_total{code="malformed"} 3');
 });
 
 /** The operator at their page. */

@@ -19,11 +19,17 @@ export function answerRaw(socket: Duplex, status: number, code: TableRefusal): v
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
 }
 
+export type AnswerRaw = typeof answerRaw;
+
 /** For what is no request: the parser rejected it, or it did not end in time. */
-export function answerBrokenRequest(error: { readonly code?: string | undefined }, socket: Duplex): void {
+export function answerBrokenRequest(
+  error: { readonly code?: string | undefined },
+  socket: Duplex,
+  refuseRaw: AnswerRaw,
+): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = STATUS[error.code ?? ""] ?? 400;
-  answerRaw(socket, status, "malformed");
+  refuseRaw(socket, status, "malformed");
 }
 
 const STATUS: Readonly<Partial<Record<string, number>>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };

@@ -1,4 +1,5 @@
 const STATUS: Readonly<Partial<Record<string, number>>> = {
+  "unknown-address": 404,
   "unknown-table": 404,
   "unknown-game": 404,
   "not-seated": 403,

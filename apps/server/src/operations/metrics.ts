@@ -24,7 +24,7 @@ export class Metrics {
   });
   readonly #refusals = new Counter({
     name: "serai_refusals_total",
-    help: "Refusals of commands and requests",
+    help: "Refusals of commands, requests and connections",
     labelNames: ["code"],
     registers: [this.#registry],
   });

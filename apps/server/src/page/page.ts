@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import { refuse } from "@serai/kernel";
 import type { TableRefusal } from "@serai/table";
 import { LANGUAGES, type Language } from "@serai/words/game-text";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -23,8 +24,10 @@ export async function servePage(
   store: Pick<Store, "table">,
   origin: string | undefined,
 ): Promise<void> {
-  const unknown = { code: "unknown-address" satisfies TableRefusal, params: {} };
-  if (!existsSync(PAGE)) return void http.setNotFoundHandler((_request, reply) => reply.status(404).send(unknown));
+  const unknown = (): never => {
+    throw refuse<TableRefusal>("unknown-address");
+  };
+  if (!existsSync(PAGE)) return void http.setNotFoundHandler(unknown);
   const setHeaders = (reply: FastifyReply, file: string): void => {
     if (!file.startsWith(`${PAGE}assets`)) reply.header("cache-control", "no-cache");
   };
@@ -52,9 +55,7 @@ export async function servePage(
     return reply.sendFile(file, { cacheControl: false });
   });
   http.setNotFoundHandler((request, reply) =>
-    request.method === "GET" && !/^\/(api|assets)\//.test(request.url)
-      ? page(request, reply)
-      : reply.status(404).send(unknown),
+    request.method === "GET" && !/^\/(api|assets)\//.test(request.url) ? page(request, reply) : unknown(),
   );
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from "@serai/kernel";
 import type { FastifyBaseLogger } from "fastify";
 import type { Addresses } from "../http/address.ts";
 import { isSameOrigin } from "../http/origin.ts";
-import { answerRaw } from "../http/raw-answer.ts";
+import type { AnswerRaw } from "../http/raw-answer.ts";
 import type { Bans } from "../operations/bans.ts";
 import { keyHashIn, personOf } from "../people/identity.ts";
 import type { Rates } from "../rates.ts";
@@ -19,6 +19,7 @@ interface UpgradeServices {
   readonly rates: Rates;
   readonly addresses: Addresses;
   readonly bans: Bans;
+  readonly refuseRaw: AnswerRaw;
   readonly url: string | undefined;
   readonly log: FastifyBaseLogger;
   /** Whether it is about to end: the page then asks again, and a proxy sends it elsewhere. */
@@ -28,30 +29,30 @@ interface UpgradeServices {
 
 /** Answers requests for a WebSocket. Whatever is asked, nothing is thrown: nobody would catch it. */
 export function answerUpgrades(services: UpgradeServices) {
-  const { store, rooms, sockets, rates, addresses, url, log } = services;
+  const { store, rooms, sockets, rates, addresses, refuseRaw, url, log } = services;
 
   return (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", destroy);
     const asked = readPlayAddress(request.url ?? "");
-    if (asked === undefined) return answerRaw(socket, 400, "malformed");
-    if (services.isDraining()) return answerRaw(socket, 503, "server-busy");
-    if (!isSameOrigin(request.headers, url)) return answerRaw(socket, 403, "wrong-origin");
+    if (asked === undefined) return refuseRaw(socket, 400, "malformed");
+    if (services.isDraining()) return refuseRaw(socket, 503, "server-busy");
+    if (!isSameOrigin(request.headers, url)) return refuseRaw(socket, 403, "wrong-origin");
     const connect = async (): Promise<void> => {
       const cookies = services.parseCookie(request.headers.cookie ?? "");
       const person = (await personOf(store, cookies))?.id;
       const who = { person, address: addresses.of(request) };
       if (services.bans.isBanned({ address: who.address, keyHash: keyHashIn(cookies) }))
-        return answerRaw(socket, 403, "banned");
-      if (!rates.take("joins", who)) return answerRaw(socket, 429, "too-many");
+        return refuseRaw(socket, 403, "banned");
+      if (!rates.take("joins", who)) return refuseRaw(socket, 429, "too-many");
       const room = await rooms.find(asked.table);
       // Asked and counted in one moment: nobody else can come in between.
-      if (!sockets.hasRoomFor(who)) return answerRaw(socket, 429, "too-many");
+      if (!sockets.hasRoomFor(who)) return refuseRaw(socket, 429, "too-many");
       sockets.accept(request, socket, head, { ...who, keyHash: keyHashIn(cookies), room, from: asked.from });
     };
     connect().catch((error: unknown) => {
-      if (error instanceof Refusal) return answerRaw(socket, 404, "unknown-table");
+      if (error instanceof Refusal) return refuseRaw(socket, 404, "unknown-table");
       log.error({ err: error }, "a connection failed");
-      answerRaw(socket, 500, "failed");
+      refuseRaw(socket, 500, "failed");
     });
   };
 }

@@ -1,22 +1,7 @@
-import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { sharedServer } from "../test-server.ts";
+import { sendRaw, sharedServer } from "../test-server.ts";
 
 const shared = sharedServer();
-
-/** Sends bytes as they are, and reads what comes back until the server closes. */
-function sendRaw(address: string, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(address);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    let answer = "";
-    socket.on("data", (data) => {
-      answer += data;
-    });
-    socket.on("close", () => resolve(answer));
-    socket.on("error", reject);
-  });
-}
 
 const upgrade = (target: string): string =>
   `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
