@@ -37,6 +37,23 @@ test("a move that came in time is never punished, however long it waited in the 
   expect(world.disk[1]).toMatchObject({ what: { line: "0 end" }, at: world.disk[0].at + 29_000 });
 });
 
+test("a move that could not be kept, and so set the time back, is not punished by what waited behind it", async () => {
+  const world = new World(startOf(2, LIVE), [0, 1]);
+  const disk = gate();
+  world.writing = disk.wait;
+  world.isDiskFull = true;
+  world.pass(29);
+  const refused = expect(world.act(0, "end")).rejects.toThrow("full");
+  world.pass(2);
+  const waking = world.host.wake();
+  world.pass(-2);
+  disk.open();
+  await refused;
+  world.isDiskFull = false;
+  await waking;
+  expect(world.kinds).toEqual([]);
+});
+
 test("time that is out is looked up in the log again when its turn comes, not before", async () => {
   const world = new World(startOf(2, LIVE), [0, 1]);
   world.pass(31);

@@ -25,6 +25,19 @@ test("what passed while the process was stopped counts for nothing, and then clo
   expect(time.at(back + SECOND)).toBe(11 * SECOND);
 });
 
+test("while nothing can be kept it stands where it was, stopped or not, and then waits for people to come back", () => {
+  const time = new RunningTime(0, 0, 0);
+  const failed = run(time, 0, 10);
+  time.standAt(7 * SECOND);
+  const stopped = run(time, failed, 100) + HOUR;
+  expect(time.at(stopped)).toBe(7 * SECOND);
+  const again = run(time, stopped, 100);
+  time.goOn();
+  const back = run(time, again, GRACE / SECOND);
+  expect(time.at(back)).toBe(7 * SECOND);
+  expect(time.at(back + SECOND)).toBe(8 * SECOND);
+});
+
 test("a restart goes on where it stood, after the grace", () => {
   const time = new RunningTime(7 * HOUR, 123, GRACE);
   const ticks = run(time, 123, GRACE / SECOND);

@@ -33,7 +33,7 @@ import { Identity, keyHashIn, newKey } from "./people/identity.ts";
 import { startPeriodicJobs } from "./periodic-jobs.ts";
 import { Rates } from "./rates.ts";
 import { Rooms } from "./rooms/rooms.ts";
-import { type TableTime, tableTimeIn } from "./rooms/table-time.ts";
+import { type TableTime, tableTimeIn, withStandingTime } from "./rooms/table-time.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { clubRoutes } from "./routes/clubs.ts";
 import { deviceRoutes } from "./routes/devices.ts";
@@ -81,11 +81,12 @@ export interface App {
 }
 
 export async function createApp(options: AppOptions): Promise<App> {
-  const { store, post, log, now = Date.now } = options;
+  const { post, log, now = Date.now } = options;
+  const tableTime = await tableTimeFor(options);
+  const store = withStandingTime(options.store, tableTime);
   const threads = { games: options.games ?? GAMES_MODULE, timeLimits: { ...TIME_LIMITS_MS, ...options.timeLimits } };
   const vapidKeys = await vapidKeysIn(store);
   const challenges = new Challenges(await store.serverKey({ name: "challenges", made: newKey() }));
-  const tableTime = await tableTimeFor(options);
   const errors = new RecentErrors();
   const http = fastify({
     logger: loggerFor(log, (about) => errors.note(about, now())),
@@ -265,6 +266,6 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 /** Where a test sets the calendar and nothing else, clocks go by it. */
 function tableTimeFor({ store, now, ticks }: AppOptions): TableTime | Promise<TableTime> {
-  if (now !== undefined && ticks === undefined) return { now, keep: async () => {} };
+  if (now !== undefined && ticks === undefined) return { now, stand() {}, keep: async () => {} };
   return tableTimeIn(store, now ?? Date.now, ticks ?? (() => performance.now()));
 }

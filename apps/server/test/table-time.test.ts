@@ -1,4 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { tableTimeIn } from "../src/rooms/table-time.ts";
+import { CannotSave } from "../src/store/cannot-save.ts";
+import { openEmbedded } from "../src/store/embedded.ts";
+import type { Store } from "../src/store/store.ts";
 import { type Seat, temporaryFolder, testServer } from "./test-server.ts";
 
 const SECOND = 1_000;
@@ -74,6 +78,85 @@ test("while the server is down no clock runs; time used before stays used", asyn
   await again.run(20);
   expect(seat.standing.away).toEqual([]);
   expect(await seat.act()).toMatchObject({ type: "done" });
+});
+
+const full = () => Promise.reject(new CannotSave("the disk is full"));
+
+test("while nothing can be saved no clock runs, and then people have some time to send again what was refused", async () => {
+  const { run, store, seats, asked, away } = await timed();
+  await run(8);
+  const { append, keepTableTime } = store;
+  Object.assign(store, { append: full, keepTableTime: full });
+  expect(await seats[asked].act()).toMatchObject({ type: "refused", code: "cannot-save" });
+  await run(60);
+  Object.assign(store, { append, keepTableTime });
+  await run(4);
+  expect(await away()).toBe(0);
+  expect(await seats[asked].act()).toMatchObject({ type: "done" });
+  await vi.waitFor(
+    async () => {
+      await run(4);
+      expect(await away()).toBe(1);
+    },
+    { timeout: 600_000 },
+  );
+});
+
+/** Table time on a store, kept by its server as often as a test says. */
+async function tableTimeOf(store: Store) {
+  let ticks = 0;
+  const time = await tableTimeIn(
+    store,
+    () => START,
+    () => ticks,
+  );
+  const pass = (seconds: number): number => {
+    for (let i = 0; i < seconds; i++) {
+      ticks += SECOND;
+      time.now();
+    }
+    return time.now() - START;
+  };
+  return { ...time, pass };
+}
+
+async function emptyStore(): Promise<Store> {
+  const store = await openEmbedded(temporaryFolder());
+  onTestFinished(() => store.close());
+  return store;
+}
+
+test("a table time that was kept without an answer is still set back", async () => {
+  const store = await emptyStore();
+  const time = await tableTimeOf(store);
+  time.pass(5);
+  await time.keep();
+  time.pass(5);
+  const { keepTableTime } = store;
+  Object.assign(store, {
+    keepTableTime: async (at: number) => {
+      await keepTableTime(at);
+      return full();
+    },
+  });
+  await expect(time.keep()).rejects.toThrow("full");
+  Object.assign(store, { keepTableTime });
+  await time.keep();
+  expect(time.pass(0)).toBe(5 * SECOND);
+  expect(time.pass(25)).toBe(10 * SECOND);
+});
+
+test("where another server could save meanwhile, its table time is everybody's", async () => {
+  const store = await emptyStore();
+  const [cutOff, other] = [await tableTimeOf(store), await tableTimeOf(store)];
+  cutOff.pass(5);
+  await cutOff.keep();
+  cutOff.stand(cutOff.now());
+  expect(cutOff.pass(60)).toBe(5 * SECOND);
+  other.pass(60);
+  await other.keep();
+  await cutOff.keep();
+  expect(cutOff.pass(0)).toBe(60 * SECOND);
 });
 
 test("that a standing order was left shows in no list of tables", async () => {

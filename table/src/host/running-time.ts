@@ -4,8 +4,8 @@ export const LONGEST_PAUSE = 5_000;
 export const GRACE = 20_000;
 
 /**
- * The time by which clocks go: it passes only while the process runs, so nobody loses time to a stop, a restart or a clock
- * that somebody sets. `ticks` is a count of milliseconds that no one can set and that never goes back. It has to be
+ * The time by which clocks go: it passes only while the process runs, so nobody loses time to a long stop, a restart or a
+ * clock that somebody sets. `ticks` is a count of milliseconds that no one can set and that never goes back. It has to be
  * asked for the time about every second.
  */
 export class RunningTime {
@@ -20,6 +20,17 @@ export class RunningTime {
     this.#grace = grace;
   }
 
+  /** Nothing can be kept since then: it goes back to it, and does not pass until `goOn`. */
+  standAt(time: number): void {
+    this.#time = Math.min(this.#time, time);
+    this.#grace = Number.POSITIVE_INFINITY;
+  }
+
+  /** Where it stood, it passes again once people have had time to come back. */
+  goOn(): void {
+    this.#grace = Math.min(this.#grace, GRACE);
+  }
+
   /** Another process that goes by the same time is further. */
   catchUp(time: number): void {
     this.#time = Math.max(this.#time, time);
@@ -29,7 +40,7 @@ export class RunningTime {
     const passed = ticks - this.#ticks;
     this.#ticks = ticks;
     if (passed > LONGEST_PAUSE) {
-      this.#grace = GRACE;
+      this.#grace = Math.max(this.#grace, GRACE);
       return this.#time;
     }
     const held = Math.min(this.#grace, passed);

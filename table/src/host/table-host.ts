@@ -28,11 +28,12 @@ export class TableHost<M = Message> {
 
   /**
    * Does the job when everything asked before it is done. It is given the time at which it was asked: a move that came in
-   * time is in time, however long it waited here.
+   * time is in time, however long it waited here. Where the time was set back meanwhile, it is given that.
    */
   inTurn<X>(job: (at: number) => Promise<X>): Promise<X> {
-    const at = this.#ports.now();
-    return this.#queue.inTurn(() => job(at));
+    const { now } = this.#ports;
+    const at = now();
+    return this.#queue.inTurn(() => job(Math.min(at, now())));
   }
 
   /** For somebody who joins: everything, or what they have not heard. */
