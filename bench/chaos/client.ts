@@ -37,6 +37,8 @@ const ANSWER_WITHIN_MS = 15_000;
 export interface Habits {
   readonly seed: number;
   readonly thinkMs: number;
+  /** At every other table: seconds for each decision, and a reserve for the whole game. */
+  readonly clock: { readonly decision: number; readonly reserve: number };
 }
 
 /** What all scripted people share: the way to the server, their habits, and the notes of what they saw. */

@@ -6,11 +6,13 @@ import { ScriptedTable } from "./scripted-table.ts";
 export class People {
   readonly client: Client;
   readonly #tables = new Map<string, ScriptedTable>();
+  readonly #clock: Habits["clock"];
   #opened = 0;
   #isStopping = false;
 
   constructor(addresses: readonly string[], habits: Habits) {
     this.client = new Client(addresses, habits);
+    this.#clock = habits.clock;
   }
 
   /** Keeps so many tables going until told to finish; resolves when the last game is over. */
@@ -33,6 +35,11 @@ export class People {
     return [...this.#tables.values()].map(({ game, id, state }) => `${game} ${id}: ${state}`);
   }
 
+  /** Everybody's connection is lost; they come again. */
+  cutOff(): void {
+    for (const table of this.#tables.values()) table.cutOff();
+  }
+
   close(): void {
     this.finish();
     for (const table of this.#tables.values()) table.close();
@@ -47,7 +54,7 @@ export class People {
     await table.open(
       {
         game,
-        clock: number % 2 === 0 ? { kind: "none" } : { kind: "live", decision: 20, reserve: 60 },
+        clock: number % 2 === 0 ? { kind: "none" } : { kind: "live", ...this.#clock },
         public: false,
         seats: Array.from({ length: count }, (_, i) =>
           i < people ? { kind: "person" } : { kind: "bot", bot: "random" },

@@ -1,15 +1,13 @@
-import type { Seen } from "./client.ts";
+import type { Habits, Seen } from "./client.ts";
 import { compareLogs, type LogsReport } from "./logs.ts";
 import { People } from "./people.ts";
 import type { Servers } from "./servers.ts";
 
-export interface ChaosOptions<Fault extends string> {
+export interface ChaosOptions<Fault extends string> extends Habits {
   /** One after the other, with a while of play before each. */
   readonly faults: readonly Fault[];
   readonly tables: number;
-  readonly thinkMs: number;
   readonly playMs: number;
-  readonly seed: number;
   /** No fault begins after so long. */
   readonly longestMs: number;
   /** How long games may take to their end after the last fault. */
@@ -119,10 +117,11 @@ async function playThrough<Fault extends string>(
 async function recoveryFrom<Fault extends string>(
   name: Fault,
   servers: Servers<Fault>,
-  { client }: People,
+  people: People,
 ): Promise<Recovery | undefined> {
+  const { client } = people;
   const begin = performance.now();
-  const measuredFrom = await servers.happen(name);
+  const measuredFrom = await servers.happen(name, () => people.cutOff());
   if (measuredFrom === undefined) return undefined;
   const from = measuredFrom === "begin" ? begin : performance.now();
   const answered = client.allAnswered().then(() => performance.now() - from);

@@ -58,6 +58,10 @@ export class ScriptedTable {
     if (this.#still.size === 0) this.#end();
   }
 
+  cutOff(): void {
+    for (const player of this.#players) player.cutOff();
+  }
+
   close(): void {
     for (const player of this.#players) player.close();
   }
@@ -72,6 +76,7 @@ class Player {
   #number: number | undefined;
   #seat: number | undefined;
   #pending: Act | undefined;
+  #again: NodeJS.Timeout | undefined;
   #standing: ViewerState | undefined;
   #isClosed = false;
   /** How many events it had heard when the game was over. */
@@ -90,6 +95,10 @@ class Player {
     return this.#standing === undefined
       ? "not begun"
       : `${this.#number}${asked ? " asked" : ""}${this.#pending ? " sent" : ""}`;
+  }
+
+  cutOff(): void {
+    this.#socket?.terminate();
   }
 
   close(): void {
@@ -148,17 +157,20 @@ class Player {
       case "refused":
         this.#client.refused(message.code);
         // Without an id it was not even read: what is on its way has to be sent again.
-        if (this.#pending && (message.id ?? this.#pending.id) === this.#pending.id)
-          this.#refused(message.code, this.#pending);
+        if (this.#pending && (message.id ?? this.#pending.id) === this.#pending.id) this.#refused(message.code);
         return;
       default:
       // What is said beside the game is not for scripted people.
     }
   }
 
-  #refused(code: string, act: Act): void {
+  #refused(code: string): void {
     if (code === "cannot-save" || code === "too-many") {
-      setTimeout(() => this.#pending === act && this.#send(act), RETRY_MS);
+      // Once, however often it is told: where nothing can be saved everybody at the table hears of every try.
+      this.#again ??= setTimeout(() => {
+        this.#again = undefined;
+        if (this.#pending) this.#send(this.#pending);
+      }, RETRY_MS);
       return;
     }
     this.#wait(undefined);

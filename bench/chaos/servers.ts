@@ -12,9 +12,9 @@ export interface Servers<Fault extends string> {
   readonly disk?: string;
   /**
    * Makes a fault, and takes it away again where play cannot go on before; says whether play is to go on after its begin
-   * or after its end, `undefined` where it cannot be made here.
+   * or after its end, `undefined` where it cannot be made here. `cutOff` takes everybody's connection away; they come again.
    */
-  happen(fault: Fault): Promise<"begin" | "end" | undefined>;
+  happen(fault: Fault, cutOff: () => void): Promise<"begin" | "end" | undefined>;
   /** Everything is as before the last fault: what play did not have to wait for, too. */
   mend?(): Promise<void>;
   end(): Promise<void>;

@@ -9,6 +9,7 @@ test("killed, stopped, without disk, with dead threads: nothing acknowledged is 
     tables: 3,
     thinkMs: 5,
     playMs: 100,
+    clock: { decision: 20, reserve: 60 },
     seed: 1,
     longestMs: Number.POSITIVE_INFINITY,
     finishMs: 600_000,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { LONGEST_PAUSE } from "@serai/table";
 import { freePort, ServerProcess, StartFailed } from "../server-process.ts";
 import type { Disk } from "./disk.ts";
 
@@ -14,6 +15,8 @@ export interface Scene {
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const HOUR_MS = 3_600_000;
+/** Longer than a stop that still counts against players; with `--decision 6` longer than a clock. */
+const LONG_MS = LONGEST_PAUSE + 3_000;
 /** Whatever looks at the clock from time to time has looked by then. */
 const CLOCK_NOTICED_MS = 2_500;
 
@@ -45,7 +48,7 @@ function setSchemaVersion(data: string, version: number): number {
 /** Each ends with the fault taken away; how long it takes until play goes on is measured from when it began or ended. */
 interface Fault {
   readonly measuredFrom: "begin" | "end";
-  happen(scene: Scene): Promise<void>;
+  happen(scene: Scene, cutOff: () => void): Promise<void>;
 }
 
 export const FAULTS = {
@@ -63,12 +66,13 @@ export const FAULTS = {
       await restart(scene);
     },
   },
-  /** Longer than any time to think. */
+  /** What people had sent meanwhile would be read before any clock is looked at: nobody can, as they are cut off too. */
   stop: {
     measuredFrom: "end",
-    async happen({ server }) {
+    async happen({ server }, cutOff) {
       server.process.kill("SIGSTOP");
-      await sleep(3_000);
+      cutOff();
+      await sleep(LONG_MS);
       server.process.kill("SIGCONT");
     },
   },
@@ -76,7 +80,7 @@ export const FAULTS = {
     measuredFrom: "end",
     async happen({ server, disk }) {
       disk?.fill(server);
-      await sleep(2_000);
+      await sleep(LONG_MS);
       disk?.free(server);
     },
   },

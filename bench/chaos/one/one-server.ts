@@ -24,9 +24,9 @@ export async function oneServer({ disk: isFilled, mount }: Wanted): Promise<Serv
   return {
     addresses: [scene.server.address],
     disk: disk?.how ?? "not filled",
-    async happen(name) {
+    async happen(name, cutOff) {
       if (name === "disk" && disk === undefined) return undefined;
-      await FAULTS[name].happen(scene);
+      await FAULTS[name].happen(scene, cutOff);
       return FAULTS[name].measuredFrom;
     },
     async end() {
