@@ -4,7 +4,9 @@ import { setTimeout } from "node:timers/promises";
 import { WriteConflict } from "@serai/table";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../src/app.ts";
+import { games } from "../src/games/installed.ts";
 import { diagnosePostgres } from "../src/operations/doctor.ts";
+import { rebuildRatings } from "../src/ratings/rebuild.ts";
 import { CannotSave } from "../src/store/cannot-save.ts";
 import { MIGRATIONS } from "../src/store/migrations.ts";
 import { backUpPostgres, restorePostgres } from "../src/store/postgres/backup.ts";
@@ -164,6 +166,26 @@ describe("two servers on one database", () => {
     expect(statuses).toEqual(statuses.map(() => 200));
   });
 
+  test("a game that ends at one server while ratings are rebuilt at another keeps its result and counts", async () => {
+    const { first, second, anna, bela, table } = await seatedApart(both);
+    const seats = [await anna.join(table), await bela.join(table)];
+    const rebuilding: Store = Object.create(second.store, {
+      recount: {
+        async value(replayed: Parameters<Store["recount"]>[0]) {
+          await Promise.all(seats.map((seat) => seat.playOut()));
+          return second.store.recount(replayed);
+        },
+      },
+    });
+    const { tag } = (await anna.ask("GET", "/api/me")).body;
+    await rebuildRatings(rebuilding, games);
+    const page = await first.store.playerPage({ tag });
+    expect(page?.results).toMatchObject([{ table, game: "goofspiel" }]);
+    expect(page?.finishes).toMatchObject([{ games: 1 }]);
+    await rebuildRatings(second.store, games);
+    expect(await first.store.playerPage({ tag })).toEqual(page);
+  });
+
   test("chat, a closed table and a device sent away reach the other server", async () => {
     const { second, anna, bela, table } = await seatedApart(both);
     const [here, there] = [await anna.join(table), await bela.join(table)];
@@ -285,6 +307,19 @@ test("a database that is not there, or lets nobody in, is named as such", async 
   const fault = (address: string) => expect(openPostgres(address)).rejects;
   await fault(`postgres://serai@${host}/none`).toMatchObject({ fault: "no-database", path: `${host}/none` });
   await fault(`postgres://stranger@${host}/postgres`).toMatchObject({ fault: "denied", path: host });
+});
+
+test("where games end faster than ratings can be counted anew, the rebuild is refused and changes nothing", async () => {
+  const url = await newDatabase(postgres.address);
+  const store = await openPostgres(url);
+  onTestFinished(() => store.close());
+  await postgres.run(
+    url,
+    `CREATE FUNCTION meets_another() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE serialization_failure; END';
+     CREATE TRIGGER meets_another BEFORE DELETE ON results FOR EACH STATEMENT EXECUTE FUNCTION meets_another()`,
+  );
+  const { host } = new URL(url);
+  await expect(rebuildRatings(store, games)).rejects.toMatchObject({ fault: "busy", path: host });
 });
 
 test("what is due is seen to by one server at a time; the next takes over when that one ends", async () => {

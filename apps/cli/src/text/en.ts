@@ -176,6 +176,8 @@ export const text: CliText = {
     unreachable: (path) => `The database at ${path} does not answer: see that it runs, and that DATABASE_URL is right.`,
     denied: (path) =>
       `The database at ${path} does not let this user in: see that name and password in DATABASE_URL are right.`,
+    busy: (path) =>
+      `Games end at ${path} faster than ratings can be counted; nothing was changed. Stop the servers, or try again when less is played.`,
     "no-tools": () =>
       "This needs PostgreSQL’s own programs pg_dump and pg_restore: install its client, or set SERAI_POSTGRES to their folder.",
     "disk-full": (path) => `The disk is full at ${path}: make some room and try again.`,

@@ -180,6 +180,8 @@ export const text: CliText = {
     unreachable: (path) => `Nem válaszol az adatbázis itt: ${path}. Nézd meg, fut-e, és jó-e a DATABASE_URL.`,
     denied: (path) =>
       `Az adatbázis nem engedi be ezt a felhasználót itt: ${path}. Nézd meg, jó-e a név és a jelszó a DATABASE_URL-ben.`,
+    busy: (path) =>
+      `Itt gyorsabban érnek véget a játszmák, mint ahogy a pontszámokat össze lehet számolni: ${path}. Semmi sem változott. Állítsd le a szervereket, vagy próbáld újra, amikor kevesebben játszanak.`,
     "no-tools": () =>
       "Ehhez a PostgreSQL saját programjai kellenek (pg_dump és pg_restore): telepítsd a kliensét, vagy add meg a mappájukat a SERAI_POSTGRES változóban.",
     "disk-full": (path) => `Megtelt a lemez itt: ${path}. Szabadíts fel helyet, és próbáld újra.`,

@@ -183,6 +183,8 @@ export const text: CliText = {
     unreachable: (path) => `De database op ${path} antwoordt niet: kijk of ze draait en of DATABASE_URL klopt.`,
     denied: (path) =>
       `De database op ${path} laat deze gebruiker niet toe: kijk of naam en wachtwoord in DATABASE_URL kloppen.`,
+    busy: (path) =>
+      `Op ${path} eindigen partijen sneller dan de ratings geteld kunnen worden; er is niets veranderd. Stop de servers, of probeer het opnieuw als er minder gespeeld wordt.`,
     "no-tools": () =>
       "Hiervoor zijn de programma’s pg_dump en pg_restore van PostgreSQL nodig: installeer de client, of zet hun map in SERAI_POSTGRES.",
     "disk-full": (path) => `De schijf is vol bij ${path}: maak ruimte en probeer het opnieuw.`,

@@ -13,20 +13,17 @@ export interface Rebuilt {
 
 /** Plays every finished game again from its log, and counts results, ratings, plans and meetings up again. */
 export async function rebuildRatings(store: Store, games: Games): Promise<Rebuilt> {
-  const finished: FinishedGame[] = [];
+  const replayed: Omit<FinishedGame, "at">[] = [];
   let kept = 0;
-  for (const { table, at } of await store.finishedTables()) {
-    const replayed = await replayedOutcome(store, games, table);
-    // Rules that are missing today may be here tomorrow: nobody loses a result over it.
-    const outcome = replayed ?? (await store.outcomeOf(table));
-    if (outcome) finished.push({ table, at, outcome });
-    if (outcome && !replayed) kept++;
+  for (const { table } of await store.finishedTables()) {
+    const outcome = await replayedOutcome(store, games, table);
+    if (outcome) replayed.push({ table, outcome });
+    else if (await store.outcomeOf(table)) kept++;
   }
-  await store.recount(finished);
-  return { counted: finished.length, kept };
+  return { counted: await store.recount(replayed), kept };
 }
 
-/** The same for the database in a folder that no server is using; `undefined` where there is none. */
+/** The same for the database that DATABASE_URL names, or the one in a folder that no server is using; `undefined` where there is none. */
 export async function rebuildIn(folder: string): Promise<Rebuilt | undefined> {
   const games = await loadGames(GAMES_MODULE);
   return usingStore(folder, {}, (store) => rebuildRatings(store, games));

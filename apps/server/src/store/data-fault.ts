@@ -9,6 +9,7 @@ export type DataFault =
   | "unwritable"
   | "unreachable" // no database answers there
   | "denied" // it does not let this user in
+  | "busy" // games end faster than ratings can be counted
   | "no-tools" // PostgreSQL's programs are not on this machine
   | "disk-full";
 

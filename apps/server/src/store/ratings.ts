@@ -68,6 +68,6 @@ export interface RatingStore {
   finishedTables(): Promise<readonly { readonly table: string; readonly at: number }[]>;
   /** How a finished game ended, as it was counted; `undefined` where it was not. */
   outcomeOf(table: string): Promise<Outcome | undefined>;
-  /** Forgets all that was counted up, and counts these in their order. */
-  recount(finished: readonly FinishedGame[]): Promise<void>;
+  /** Counts every finished game anew, in order: as it was replayed, else as it was counted. How many those are. */
+  recount(replayed: readonly Omit<FinishedGame, "at">[]): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { WriteConflict } from "@serai/table";
 import pg, { type PoolClient } from "pg";
-import { CannotSave } from "../cannot-save.ts";
+import { CannotSave, MetOthers } from "../cannot-save.ts";
 import type { DataFault } from "../data-fault.ts";
 
 /** How often a transaction that met another one is tried. */
@@ -77,7 +77,7 @@ export async function inTransaction<X>(
       return await withConnection(pool, (client) => once(client, isolation, job, lastly));
     } catch (error) {
       if (!metAnother(error)) throw asStoreError(error);
-      if (tries === MOST_TRIES) throw new CannotSave(String(error));
+      if (tries === MOST_TRIES) throw new MetOthers(String(error));
       await setTimeout(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
     }
   }
