@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { WriteConflict } from "@serai/table";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../src/app.ts";
 import { games } from "../src/games/installed.ts";
@@ -333,6 +334,33 @@ test("what is due is seen to by one server at a time; the next takes over when t
   ]);
   await one.close();
   expect(await other.nodes.claim("bots")).toBe(true);
+});
+
+test("a server that starts while a backup is put back waits, and finds everything", async () => {
+  const url = await newDatabase(postgres.address);
+  const before = await openPostgres(url);
+  await before.addPerson({ id: "anna", name: "Anna", tag: "anna", keyHash: "key", browser: "", at: 1 });
+  await before.close();
+  const file = join(temporaryFolder(), "copy.dump");
+  await backUpPostgres(url, file);
+
+  const empty = await newDatabase(postgres.address);
+  const holdsUp = new pg.Client(empty);
+  await holdsUp.connect();
+  const areWaiting = async (n: number): Promise<void> => {
+    const waiting = "SELECT DISTINCT pid FROM pg_locks WHERE NOT granted";
+    await expect.poll(async () => (await postgres.run(empty, waiting)).length, { timeout: 600_000 }).toBe(n);
+  };
+  await holdsUp.query("BEGIN; CREATE TABLE tables (id TEXT)");
+  const restoring = restorePostgres(file, empty);
+  await areWaiting(1);
+  const starting = openPostgres(empty);
+  await areWaiting(2);
+  await holdsUp.end();
+  expect(await restoring).toBeUndefined();
+  const store = await starting;
+  onTestFinished(() => store.close());
+  expect((await store.personById("anna"))?.name).toBe("Anna");
 });
 
 test("a backup is whole, and is put back into an empty database only; the doctor reads without writing", async () => {

@@ -4,6 +4,7 @@ import type { DataFault } from "../data-fault.ts";
 import { faultOf } from "../data-fault.ts";
 import { keepToOneself } from "../embedded.ts";
 import { MIGRATIONS } from "../migrations.ts";
+import { lockSchema } from "./schema.ts";
 import { databaseIn, runTool } from "./tools.ts";
 import { cannotNow } from "./transactions.ts";
 
@@ -31,11 +32,19 @@ export async function backUpPostgres(url: string, file: string): Promise<DataFau
 /** Puts such a copy into a database that is empty: all of it, or nothing. */
 export async function restorePostgres(file: string, url: string): Promise<DataFault | undefined> {
   if (!existsSync(file)) return "no-database";
-  const fault = (await faultOfCopy(file, url)) ?? (await faultOfTarget(url));
+  const fault = await faultOfCopy(file, url);
   if (fault !== undefined) return fault;
-  const words = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
-  const restored = await runTool("pg_restore", [...words, `--dbname=${databaseIn(url)}`, file], url, "damaged");
-  return "fault" in restored ? restored.fault : undefined;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+  client.on("error", () => {});
+  try {
+    const reason = await faultOfTarget(client);
+    if (reason !== undefined) return reason;
+    const words = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
+    const restored = await runTool("pg_restore", [...words, `--dbname=${databaseIn(url)}`, file], url, "damaged");
+    return "fault" in restored ? restored.fault : undefined;
+  } finally {
+    await client.end();
+  }
 }
 
 /** What is wrong with a file that should be a copy of our database; its schema's version is read from it. */
@@ -48,17 +57,15 @@ async function faultOfCopy(file: string, url: string): Promise<DataFault | undef
   return Number(version) > MIGRATIONS.length ? "newer" : undefined;
 }
 
-async function faultOfTarget(url: string): Promise<DataFault | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
+/** While this connection lasts, a server that starts waits: it makes no tables where a copy is being put. */
+async function faultOfTarget(client: pg.Client): Promise<DataFault | undefined> {
   try {
     await client.connect();
+    await lockSchema(client);
     const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1");
     return rowCount === 0 ? undefined : "exists";
   } catch (error) {
     if (!cannotNow(error)) throw error;
     return "unreachable";
-  } finally {
-    await client.end();
   }
 }

@@ -2,8 +2,12 @@ import type { ClientBase } from "pg";
 import { type DataFault, DataUnusable } from "../data-fault.ts";
 import { MIGRATIONS } from "../migrations.ts";
 
-/** Servers that start at the same time bring the database up to date one after the other. */
-const MIGRATING = 5_347_021;
+const SCHEMA_LOCK = 5_347_021;
+
+/** Servers that start, and a backup that is put back, make the tables one after the other: others wait until this connection ends. */
+export async function lockSchema(client: ClientBase): Promise<void> {
+  await client.query("SELECT pg_advisory_lock($1)", [SCHEMA_LOCK]);
+}
 
 /** A migration is written once, in the words of the embedded database; these few say it for PostgreSQL. */
 const TRANSLATED: readonly (readonly [RegExp, string])[] = [
@@ -29,17 +33,13 @@ async function versionIn(client: ClientBase): Promise<number> {
   return Number(rows[0]?.version ?? 0);
 }
 
-/** Brings the database up to date; throws DataUnusable where it is of a newer Serai. */
+/** Brings the database up to date, on a connection that is for this alone; throws DataUnusable where it is of a newer Serai. */
 export async function migratePostgres(client: ClientBase, address: string): Promise<void> {
-  await client.query("SELECT pg_advisory_lock($1)", [MIGRATING]);
-  try {
-    await client.query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
-    const done = await versionIn(client);
-    if (done > MIGRATIONS.length) throw new DataUnusable("newer", address);
-    for (const [i, migration] of MIGRATIONS.entries()) if (i >= done) await run(client, migration, i + 1);
-  } finally {
-    await client.query("SELECT pg_advisory_unlock($1)", [MIGRATING]);
-  }
+  await lockSchema(client);
+  await client.query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
+  const done = await versionIn(client);
+  if (done > MIGRATIONS.length) throw new DataUnusable("newer", address);
+  for (const [i, migration] of MIGRATIONS.entries()) if (i >= done) await run(client, migration, i + 1);
 }
 
 async function run(client: ClientBase, migration: string, version: number): Promise<void> {
