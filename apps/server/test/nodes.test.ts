@@ -70,6 +70,16 @@ async function seatedApart(given?: TwoNodes) {
   return { ...nodes, anna, bela, table };
 }
 
+/** Milliseconds by the database's clock. */
+const NOW = "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint";
+
+/** What a server that died does not give back: its claim holds for so many milliseconds yet. Until when that is. */
+async function leaveLease(url: string, what: string, ms: number): Promise<number> {
+  const text = `INSERT INTO leases (name, node, until) VALUES ('${what}', 'died', ${NOW} + ${ms})
+                ON CONFLICT (name) DO UPDATE SET node = excluded.node, until = excluded.until RETURNING until`;
+  return Number((await postgres.run(url, text))[0].until);
+}
+
 /** Joins as soon as the server has its database again, as a page tries again. */
 async function answering(guest: Guest, table: string): Promise<Seat> {
   for (;;) {
@@ -206,14 +216,15 @@ describe("two servers on one database", () => {
 });
 
 describe("servers that come and go", () => {
-  test("bots of a server that is gone play on at another one", async () => {
+  test.each(["ended", "died"])("bots of a server that %s play on at another one", async (how) => {
     const { first, second, url } = await twoNodes();
     const anna = new Guest(first.address);
     const table = await anna.open(1, 1, GAME);
     const seat = await anna.join(table);
     await seat.asked();
+    // First, so that closing does not give it back.
+    if (how === "died") await leaveLease(url, `table ${table}`, 4_000);
     await first.close();
-    expect(url).toBeDefined();
     const back = await at(second, anna).join(table);
     expect((await back.playOut()).over).toBe(true);
   });
@@ -334,6 +345,23 @@ test("what is due is seen to by one server at a time; the next takes over when t
   ]);
   await one.close();
   expect(await other.nodes.claim("bots")).toBe(true);
+});
+
+test("what a server saw to that died is taken over when its time is over, and not before", async () => {
+  const url = await newDatabase(postgres.address);
+  const store = await openPostgres(url);
+  onTestFinished(() => store.close());
+  const clock = async (): Promise<number> => Number((await postgres.run(url, `SELECT ${NOW} AS at`))[0].at);
+  await leaveLease(url, "over", -1);
+  await leaveLease(url, "long", 3_600_000);
+  const until = await leaveLease(url, "soon", 2_000);
+  expect(await store.nodes.claim("over")).toBe(true);
+  expect(await store.nodes.claim("long")).toBe(false);
+  for (let asked = await clock(); !(await store.nodes.claim("soon")); asked = await clock()) {
+    expect(asked).toBeLessThanOrEqual(until);
+    await setTimeout(TRY_AGAIN_MS);
+  }
+  expect(await clock()).toBeGreaterThan(until);
 });
 
 test("a server that starts while a backup is put back waits, and finds everything", async () => {
