@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const store = withStandingTime(options.store, tableTime);
   const threads = { games: options.games ?? GAMES_MODULE, timeLimits: { ...TIME_LIMITS_MS, ...options.timeLimits } };
   const vapidKeys = await vapidKeysIn(store);
-  const challenges = new Challenges(await store.serverKey({ name: "challenges", made: newKey() }));
+  const challenges = new Challenges(await store.serverKey({ name: "challenges", made: newKey() }), store);
   const errors = new RecentErrors();
   const http = fastify({
     logger: loggerFor(log, (about) => errors.note(about, now())),
@@ -237,7 +237,16 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   await servePage(http, store, post.url);
 
-  const jobs = startPeriodicJobs({ store, rooms, dispatcher, tournaments, tableTime, holdBans, log: http.log });
+  const jobs = startPeriodicJobs({
+    store,
+    rooms,
+    dispatcher,
+    tournaments,
+    tableTime,
+    challenges,
+    holdBans,
+    log: http.log,
+  });
   // Not awaited: a game that loops must not keep the others from opening.
   const checking = rooms.checkRunning().catch((error: unknown) => http.log.error({ err: error }, "checking failed"));
   return {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Tournaments } from "./clubs/tournaments.ts";
 import { LIMITS } from "./limits.ts";
 import type { NoticeDispatcher } from "./notices/notice-dispatcher.ts";
+import type { Challenges } from "./people/challenges.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { TableTime } from "./rooms/table-time.ts";
 import type { Store } from "./store/store.ts";
@@ -12,13 +13,14 @@ interface JobServices {
   readonly dispatcher: NoticeDispatcher;
   readonly tournaments: Tournaments;
   readonly tableTime: TableTime;
+  readonly challenges: Challenges;
   holdBans(): Promise<void>;
   readonly log: FastifyBaseLogger;
 }
 
-/** What happens without anybody asking: due tables, notices, next stages of tournaments, idle tables, the table time. */
+/** What happens without anybody asking: due tables, notices, next stages of tournaments, idle tables, the table time, used challenges. */
 export function startPeriodicJobs(services: JobServices): { stop(): void } {
-  const { rooms, dispatcher, tournaments, tableTime, holdBans, log } = services;
+  const { rooms, dispatcher, tournaments, tableTime, challenges, holdBans, log } = services;
   const { nodes } = services.store;
   /** Done by one of the servers on a database at a time. */
   const alone = async (what: string, job: () => Promise<void>): Promise<void> => {
@@ -39,6 +41,7 @@ export function startPeriodicJobs(services: JobServices): { stop(): void } {
     every(LIMITS.advanceEvery, () => alone("tournaments", () => tournaments.advance())),
     every(LIMITS.idle, () => rooms.putAwayIdle()),
     every(LIMITS.keepTimeEvery, keepUp),
+    every(LIMITS.challengeLives, () => alone("challenges", () => challenges.forgetOld())),
   ];
   return {
     stop() {

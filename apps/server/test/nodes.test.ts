@@ -13,6 +13,7 @@ import { MIGRATIONS } from "../src/store/migrations.ts";
 import { backUpPostgres, restorePostgres } from "../src/store/postgres/backup.ts";
 import { openPostgres } from "../src/store/postgres/postgres.ts";
 import type { Store } from "../src/store/store.ts";
+import { Authenticator, challengeFor, make, show } from "./attack/authenticator.ts";
 import { newDatabase, startPostgres, type TestPostgres } from "./postgres.ts";
 import { Guest, nonce, type Seat, temporaryFolder } from "./test-server.ts";
 
@@ -195,6 +196,16 @@ describe("two servers on one database", () => {
     expect(page?.finishes).toMatchObject([{ games: 1 }]);
     await rebuildRatings(second.store, games);
     expect(await first.store.playerPage({ tag })).toEqual(page);
+  });
+
+  test("a challenge for a passkey that was answered at one server holds at no other", async () => {
+    const [here, there] = [both.first.address, both.second.address];
+    const passkey = new Authenticator();
+    expect((await make(new Guest(here), passkey, here)).status).toBe(200);
+    const challenge = await challengeFor(new Guest(here), "passkey", here);
+    expect((await show(new Guest(here), passkey, here, challenge)).status).toBe(200);
+    expect((await show(new Guest(there), passkey, there, challenge)).body.code).toBe("bad-passkey");
+    expect((await show(new Guest(there), passkey, there)).status).toBe(200);
   });
 
   test("chat, a closed table and a device sent away reach the other server", async () => {

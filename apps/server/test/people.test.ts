@@ -32,6 +32,17 @@ test("a passkey that was never made, or answers no challenge of ours, is refused
   expect((await anna.ask("POST", "/api/me/passkey", made)).body.code).toBe("bad-passkey");
 });
 
+test("a challenge that was answered is remembered as long as it would hold, and no longer", async () => {
+  const { store } = shared();
+  const challenge = { luck: "c0ffee", holdsUntil: 10 };
+  const answers = await Promise.all([store.useChallenge(challenge), store.useChallenge(challenge)]);
+  expect(answers.sort()).toEqual([false, true]);
+  await store.forgetChallenges(10);
+  expect(await store.useChallenge(challenge)).toBe(false);
+  await store.forgetChallenges(11);
+  expect(await store.useChallenge(challenge)).toBe(true);
+});
+
 test("the key is kept off plain connections where the browser says that it came by a safe one", async () => {
   const { address } = shared();
   const keyFrom = async (origin: string): Promise<string> => {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { LIMITS } from "../limits.ts";
+import type { PeopleStore } from "../store/store.ts";
 
 /** What a passkey is asked to sign for. */
 export type Purpose = "make" | "show";
@@ -7,17 +8,20 @@ export type Purpose = "make" | "show";
 const LUCK = 16;
 const TIME = 6;
 
+const endOf = (bytes: Buffer): number => bytes.readUIntBE(LUCK, TIME);
+
 /**
- * Challenges for passkeys, kept nowhere: each carries its own end and our signature over it, the purpose, and the person
- * it was given to. So nobody can use up a store of them, and one that was given to somebody serves nobody else.
+ * Challenges for passkeys, kept nowhere until they are answered: each carries its own end and our signature over it, the
+ * purpose, and the person it was given to. So nobody can use up a store of them, and one that was given to somebody serves
+ * nobody else. Those that were answered well are kept in the database, so that each serves once, whichever server is asked.
  */
 export class Challenges {
   readonly #key: Buffer;
-  /** Those that were answered well and have not ended yet: each serves once. */
-  readonly #used = new Map<string, number>();
+  readonly #store: PeopleStore;
 
-  constructor(key: string) {
+  constructor(key: string, store: PeopleStore) {
     this.#key = Buffer.from(key, "base64url");
+    this.#store = store;
   }
 
   /** `person` is empty where nobody knows yet who will answer. */
@@ -28,21 +32,25 @@ export class Challenges {
     return Uint8Array.from([...body, ...this.#signature(body, purpose, person)]);
   }
 
-  /** Whether we gave it out for this, to this person, not long ago, and it was not answered yet. */
+  /** Whether we gave it out for this, to this person, not long ago. */
   holds(challenge: string, purpose: Purpose, person: string): boolean {
     const bytes = Buffer.from(challenge, "base64url");
     const body = bytes.subarray(0, LUCK + TIME);
     const signed = bytes.subarray(LUCK + TIME);
     const expected = this.#signature(body, purpose, person);
     if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return false;
-    return body.readUIntBE(LUCK, TIME) >= Date.now() && !this.#used.has(challenge);
+    return endOf(body) >= Date.now();
   }
 
-  /** It was answered well. */
-  use(challenge: string): void {
-    const now = Date.now();
-    for (const [old, until] of this.#used) if (until < now) this.#used.delete(old);
-    this.#used.set(challenge, now + LIMITS.challengeLives);
+  /** It was answered well: whether that is the first time. */
+  use(challenge: string): Promise<boolean> {
+    const bytes = Buffer.from(challenge, "base64url");
+    return this.#store.useChallenge({ luck: bytes.subarray(0, LUCK).toString("hex"), holdsUntil: endOf(bytes) });
+  }
+
+  /** Each is kept as long again after its end: the clock of another server may be behind. */
+  forgetOld(): Promise<void> {
+    return this.#store.forgetChallenges(Date.now() - LIMITS.challengeLives);
   }
 
   #signature(body: Buffer, purpose: Purpose, person: string): Buffer {

@@ -72,17 +72,22 @@ export function passkeyRoutes(api: Api, { store, identity, challenges, url }: Pa
       const person = await personOf(store, request.cookies);
       if (person === undefined) throw refuse<TableRefusal>("bad-passkey");
       const { id, origin } = rp(request);
+      let answered = "";
       const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await trusted(() =>
         verifyRegistrationResponse({
           response: request.body,
-          expectedChallenge: (challenge) => challenges.holds(challenge, "make", person.id),
+          expectedChallenge: (challenge) => {
+            answered = challenge;
+            return challenges.holds(challenge, "make", person.id);
+          },
           expectedOrigin: origin,
           expectedRPID: id,
           requireUserVerification: false,
         }),
       );
       if (!verified || registrationInfo === undefined) throw refuse<TableRefusal>("bad-passkey");
+      if (!(await challenges.use(answered))) throw refuse<TableRefusal>("bad-passkey");
       const { credential } = registrationInfo;
       const publicKey = Buffer.from(credential.publicKey).toString("base64url");
       const passkey = { id: credential.id, person: person.id, publicKey, counter: credential.counter };
@@ -129,8 +134,7 @@ export function passkeyRoutes(api: Api, { store, identity, challenges, url }: Pa
           },
         }),
       );
-      if (!verified) throw refuse<TableRefusal>("bad-passkey");
-      challenges.use(answered);
+      if (!verified || !(await challenges.use(answered))) throw refuse<TableRefusal>("bad-passkey");
       await store.countPasskey({ id: passkey.id, counter: authenticationInfo.newCounter });
       await identity.recognise(passkey.person, request, reply);
       return {};

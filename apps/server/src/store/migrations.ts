@@ -13,6 +13,7 @@ import { RATINGS } from "./migrations/ratings.ts";
 import { SERVER_KEYS } from "./migrations/server-keys.ts";
 import { SITTERS } from "./migrations/sitters.ts";
 import { STARTS } from "./migrations/starts.ts";
+import { USED_CHALLENGES } from "./migrations/used-challenges.ts";
 import { WATCHING } from "./migrations/watching.ts";
 
 /** Each runs once, in order, in a transaction of its own; a landed one is never changed. */
@@ -89,6 +90,7 @@ export const MIGRATIONS: readonly string[] = [
   BANS,
   SITTERS,
   AWAITED,
+  USED_CHALLENGES,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

@@ -26,6 +26,13 @@ export interface Passkey {
   readonly counter: number;
 }
 
+/** A challenge for a passkey that was answered well. */
+export interface UsedChallenge {
+  /** What no other one has. */
+  readonly luck: string;
+  readonly holdsUntil: number;
+}
+
 /** What a browser holds the other half of. */
 export interface BrowserKey {
   readonly keyHash: string;
@@ -161,6 +168,10 @@ export interface PeopleStore {
   passkey(id: string): Promise<Passkey | undefined>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   countPasskey(use: { readonly id: string; readonly counter: number }): Promise<void>;
+  /** Whether it is used now for the first time. */
+  useChallenge(challenge: UsedChallenge): Promise<boolean>;
+  /** Those that held until before then. */
+  forgetChallenges(before: number): Promise<void>;
 }
 
 export interface TableStore {

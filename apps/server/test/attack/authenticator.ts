@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import type { Guest } from "../test-server.ts";
 
 const sha256 = (data: string | Buffer): Buffer => createHash("sha256").update(data).digest();
 
@@ -70,3 +71,18 @@ export class Authenticator {
 
 const said = (type: string, challenge: string, origin: string): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
+export const challengeFor = async (guest: Guest, what: "me/passkey" | "passkey", origin: string): Promise<string> =>
+  (await guest.ask("POST", `/api/${what}/options`, {}, { origin })).body.challenge;
+
+/** Makes a passkey, as far as it is let. */
+export async function make(guest: Guest, passkey: Authenticator, origin: string, given?: string) {
+  const challenge = given ?? (await challengeFor(guest, "me/passkey", origin));
+  return guest.ask("POST", "/api/me/passkey", passkey.make(challenge, origin), { origin });
+}
+
+/** Shows it, as far as it is let. */
+export async function show(guest: Guest, passkey: Authenticator, origin: string, given?: string) {
+  const challenge = given ?? (await challengeFor(guest, "passkey", origin));
+  return guest.ask("POST", "/api/passkey", passkey.show(challenge, origin), { origin });
+}

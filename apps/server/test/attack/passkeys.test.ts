@@ -1,23 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { type Guest, sharedServer, testServer } from "../test-server.ts";
-import { Authenticator } from "./authenticator.ts";
+import { sharedServer, testServer } from "../test-server.ts";
+import { Authenticator, challengeFor, make, show } from "./authenticator.ts";
 
 const shared = sharedServer();
-
-const challengeFor = async (guest: Guest, what: "me/passkey" | "passkey", origin: string): Promise<string> =>
-  (await guest.ask("POST", `/api/${what}/options`, {}, { origin })).body.challenge;
-
-/** Makes a passkey, as far as it is let. */
-async function make(guest: Guest, passkey: Authenticator, origin: string) {
-  const challenge = await challengeFor(guest, "me/passkey", origin);
-  return guest.ask("POST", "/api/me/passkey", passkey.make(challenge, origin), { origin });
-}
-
-async function show(guest: Guest, passkey: Authenticator, origin: string, given?: string) {
-  const challenge = given ?? (await challengeFor(guest, "passkey", origin));
-  return guest.ask("POST", "/api/passkey", passkey.show(challenge, origin), { origin });
-}
 
 test("a passkey made on one device makes another the same person's, however many challenges strangers ask for", async () => {
   const { guest, address } = shared();
@@ -61,8 +47,23 @@ test("a challenge serves the person and the purpose it was given for, and once",
   expect((await anna.ask("POST", "/api/me/passkey", made)).body.code).toBe("bad-passkey");
   expect((await show(guest(), passkey, address, toShow)).status).toBe(200);
   expect((await show(guest(), passkey, address, toShow)).body.code).toBe("bad-passkey");
+  const toMake = await challengeFor(anna, "me/passkey", address);
+  expect((await make(anna, new Authenticator(), address, toMake)).status).toBe(200);
+  expect((await make(anna, new Authenticator(), address, toMake)).body.code).toBe("bad-passkey");
   const invented = randomBytes(54).toString("base64url");
   expect((await show(guest(), passkey, address, invented)).body.code).toBe("bad-passkey");
+});
+
+test("a challenge that was answered before a restart holds no more after it", async () => {
+  const first = await testServer();
+  const passkey = new Authenticator();
+  expect((await make(first.guest(), passkey, first.address)).status).toBe(200);
+  const challenge = await challengeFor(first.guest(), "passkey", first.address);
+  expect((await show(first.guest(), passkey, first.address, challenge)).status).toBe(200);
+  await first.close();
+  const second = await testServer(first.folder);
+  expect((await show(second.guest(), passkey, second.address, challenge)).body.code).toBe("bad-passkey");
+  expect((await show(second.guest(), passkey, second.address)).status).toBe(200);
 });
 
 test("a passkey id that is somebody's already is refused", async () => {

@@ -79,6 +79,15 @@ export function peopleIn(db: Database): PeopleStore {
     async countPasskey({ id, counter }) {
       await db.sql("UPDATE passkeys SET counter = ? WHERE id = ?").run(counter, id);
     },
+
+    async useChallenge({ luck, holdsUntil }) {
+      const text = "INSERT INTO used_challenges (luck, holds_until) VALUES (?, ?) ON CONFLICT DO NOTHING";
+      return (await db.sql(text).run(luck, holdsUntil)) > 0;
+    },
+
+    async forgetChallenges(before) {
+      await db.sql("DELETE FROM used_challenges WHERE holds_until < ?").run(before);
+    },
   };
   return methods;
 }
