@@ -43,9 +43,18 @@ export default defineConfig({
           name: "postgres",
           pool: "forks",
           // What the embedded database is asked in these, PostgreSQL is asked too.
-          include: ["awaited", "chat", "clubs", "own-list", "ratings"].map(
-            (name) => `apps/server/test/${name}.test.ts`,
-          ),
+          include: [
+            "access",
+            "awaited",
+            "chat",
+            "clubs",
+            "notices",
+            "operations",
+            "own-data",
+            "own-list",
+            "people",
+            "ratings",
+          ].map((name) => `apps/server/test/${name}.test.ts`),
           globalSetup: "apps/server/test/start-postgres.ts",
         },
       },

@@ -1,11 +1,8 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isPublic } from "../src/notices/addresses.ts";
 import type { NoticeSenderSettings } from "../src/notices/settings.ts";
-import { backUpEmbedded, restoreEmbedded } from "../src/store/backup.ts";
 import { mailSink, postSink, pushBrowser, readVapid } from "./sinks.ts";
-import { type Guest, type Seat, sharedServer, stopped, temporaryFolder, testServer } from "./test-server.ts";
+import { type Guest, type Seat, sharedServer, stopped, testServer } from "./test-server.ts";
 
 const shared = sharedServer();
 /** For games by mail: one time for all of them, which only goes forward. */
@@ -174,19 +171,6 @@ describe("web push", () => {
     await sink.inbox.nth(1);
     await pass(HOUR);
     expect(sink.inbox.all).toHaveLength(1);
-  });
-
-  test("the server's keys are made once, go with a backup, and are for nobody else to read", async () => {
-    const first = await testServer();
-    const { key } = (await first.guest().ask("GET", "/api/me/notices")).body.push;
-    await first.close();
-    const [copy, folder] = [join(first.folder, "copy.db"), join(temporaryFolder(), "restored")];
-    expect(await backUpEmbedded(first.folder, copy)).toBeUndefined();
-    expect(restoreEmbedded(copy, folder)).toBeUndefined();
-    const second = await testServer(folder);
-    expect((await second.guest().ask("GET", "/api/me/notices")).body.push.key).toBe(key);
-    for (const file of [join(first.folder, "serai.db"), copy, join(folder, "serai.db")])
-      expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 });
 

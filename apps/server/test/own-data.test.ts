@@ -1,12 +1,9 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { goofspiel } from "@serai/games/goofspiel/rules/index.ts";
 import { readRecord, replay, verify } from "@serai/kernel";
 import { expect, test } from "vitest";
 import { games } from "../src/games/installed.ts";
 import { rebuildRatings } from "../src/ratings/rebuild.ts";
-import { DATABASE } from "../src/store/embedded.ts";
-import { testServer } from "./test-server.ts";
+import { everythingIn, rowsIn, testServer } from "./test-server.ts";
 
 /** A finished game, a running one and one that gathers, some chat, a club, and a way to be told. */
 async function lived() {
@@ -104,10 +101,7 @@ test("forgotten, one leaves a seat without a name, a bot that plays on, and noth
   expect((await anna.ask("GET", "/api/tables")).body.tables).toEqual([]);
 
   await close();
-  const db = new DatabaseSync(join(folder, DATABASE), { readOnly: true });
-  const names = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-  const everything = names.map(({ name }) => JSON.stringify(db.prepare(`SELECT * FROM "${name}"`).all())).join("\n");
-  db.close();
+  const everything = await everythingIn(folder);
   expect(everything).toContain("Béla");
   for (const trace of [person, tag, "Anna", "Szervusz", "127.0.0.1:9/hook"]) expect(everything).not.toContain(trace);
 });
@@ -126,9 +120,7 @@ test("a game without a clock that its last person has left for good is played to
   await bela.ask("DELETE", "/api/me");
   await expect.poll(async () => (await store.table(table))?.status, { timeout: 600_000 }).toBe("over");
   await close();
-  const db = new DatabaseSync(join(folder, DATABASE), { readOnly: true });
-  const left = db.prepare("SELECT DISTINCT who FROM results ORDER BY who").all();
-  db.close();
+  const left = await rowsIn(folder, "SELECT DISTINCT who FROM results ORDER BY who");
   expect(left.map(({ who }) => who)).toEqual(["bot:random", `gone:${table}`]);
 });
 

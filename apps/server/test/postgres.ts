@@ -91,7 +91,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await start();
   return {
     address,
-    run: (url, text) => ask(url.slice(0, url.lastIndexOf("/")), text, [], url.split("/").at(-1)),
+    run: rowsOf,
     async cut(url) {
       const database = url.split("/").at(-1);
       await ask(address, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [database]);
@@ -104,6 +104,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
   };
 }
+
+/** What the database at this address answers. */
+export const rowsOf = (url: string, text: string): Promise<readonly Record<string, unknown>[]> =>
+  ask(url.slice(0, url.lastIndexOf("/")), text, [], url.split("/").at(-1));
 
 /** A new, empty database on the server at this address. */
 export async function newDatabase(address: string): Promise<string> {

@@ -2,7 +2,7 @@ import { copyFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { backUpEmbedded } from "../src/store/backup.ts";
+import { backUpEmbedded, restoreEmbedded } from "../src/store/backup.ts";
 import { DATABASE, openEmbedded } from "../src/store/embedded.ts";
 import { EmbeddedDatabase } from "../src/store/embedded-database.ts";
 import { faultIn, MIGRATIONS, migrate, versionOf } from "../src/store/migrations.ts";
@@ -185,6 +185,19 @@ test("a backup taken while games run holds every game, and can be started from",
   const back = second.guest();
   back.cookie = anna.cookie;
   expect((await (await back.join(table)).playOut()).over).toBe(true);
+});
+
+test("the server's keys are made once, go with a backup, and are for nobody else to read", async () => {
+  const first = await testServer();
+  const { key } = (await first.guest().ask("GET", "/api/me/notices")).body.push;
+  await first.close();
+  const [copy, folder] = [join(first.folder, "copy.db"), join(temporaryFolder(), "restored")];
+  expect(await backUpEmbedded(first.folder, copy)).toBeUndefined();
+  expect(restoreEmbedded(copy, folder)).toBeUndefined();
+  const second = await testServer(folder);
+  expect((await second.guest().ask("GET", "/api/me/notices")).body.push.key).toBe(key);
+  for (const file of [join(first.folder, DATABASE), copy, join(folder, DATABASE)])
+    expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 /**

@@ -3,16 +3,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import type { Message, ViewerState } from "@serai/table";
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { type AppOptions, createApp } from "../src/app.ts";
 import type { NoticeSenderSettings } from "../src/notices/settings.ts";
-import { openEmbedded } from "../src/store/embedded.ts";
+import { DATABASE, openEmbedded } from "../src/store/embedded.ts";
 import { openPostgres } from "../src/store/postgres/postgres.ts";
 import type { Store } from "../src/store/store.ts";
-import { newDatabase } from "./postgres.ts";
+import { newDatabase, rowsOf } from "./postgres.ts";
 import type {} from "./start-postgres.ts";
 
 const TRY_AGAIN_MS = 200;
@@ -26,6 +27,27 @@ async function openStore(folder: string): Promise<Store> {
   const url = urls.get(folder) ?? (await newDatabase(address));
   urls.set(folder, url);
   return openPostgres(url);
+}
+
+/** What the database of the folder answers, once no server uses it. */
+export async function rowsIn(folder: string, text: string): Promise<readonly Record<string, unknown>[]> {
+  const url = urls.get(folder);
+  if (url !== undefined) return rowsOf(url, text);
+  const db = new DatabaseSync(join(folder, DATABASE), { readOnly: true });
+  try {
+    return db.prepare(text).all();
+  } finally {
+    db.close();
+  }
+}
+
+/** All that it holds, as text. */
+export async function everythingIn(folder: string): Promise<string> {
+  const named = urls.has(folder)
+    ? "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'"
+    : "SELECT name FROM sqlite_schema WHERE type = 'table'";
+  const tables = await rowsIn(folder, named);
+  return JSON.stringify(await Promise.all(tables.map(({ name }) => rowsIn(folder, `SELECT * FROM "${name}"`))));
 }
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), "serai-test-"));
