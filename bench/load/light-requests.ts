@@ -18,13 +18,16 @@ interface PendingAnswer {
 export class LightRequests {
   readonly #host: string;
   readonly #port: number;
-  readonly #free: Connection[] = [];
+  readonly #serverOf: (request: string) => number;
+  /** By the server that a proxy has chosen for them with their first request. */
+  readonly #free = new Map<number, Connection[]>();
 
-  /** `address`: host and port. */
-  constructor(address: string) {
+  /** `address`: host and port; `serverOf`: which server a proxy sends a request to, where it goes by what is asked. */
+  constructor(address: string, serverOf: (request: string) => number = () => 0) {
     const [host, port] = address.split(":");
     this.#host = host;
     this.#port = Number(port);
+    this.#serverOf = serverOf;
   }
 
   post(path: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<LightAnswer> {
@@ -42,10 +45,13 @@ export class LightRequests {
   }
 
   async #ask(request: string): Promise<LightAnswer> {
-    const kept = this.#free.pop();
+    const server = this.#serverOf(request);
+    const free = this.#free.get(server) ?? [];
+    this.#free.set(server, free);
+    const kept = free.pop();
     const connection = kept?.isOpen ? kept : new Connection(this.#host, this.#port);
     const answer = await connection.ask(request);
-    this.#free.push(connection);
+    free.push(connection);
     return answer;
   }
 }

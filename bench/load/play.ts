@@ -3,6 +3,7 @@ import { LightRequests } from "./light-requests.ts";
 import { type LoadHall, LoadTable } from "./load-table.ts";
 import { Measured } from "./measured.ts";
 import type { LoadOptions } from "./options.ts";
+import { byTable } from "./proxy.ts";
 
 /** How many tables are opened at the same time: each waits for the disk a dozen times, and those that wait together share it. */
 const OPENING_AT_ONCE = 64;
@@ -28,7 +29,10 @@ export class Play {
     this.#options = options;
     this.#hall = {
       address,
-      requests: new LightRequests(address),
+      requests: new LightRequests(
+        address,
+        options.byTable ? (request) => byTable(request, options.servers) : undefined,
+      ),
       options,
       measured: this.measured,
       ready: (table) => this.#onReady(table),

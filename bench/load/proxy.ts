@@ -6,8 +6,8 @@ export interface Proxy {
   close(): void;
 }
 
-/** Which of so many servers a connection goes to, by the first bytes that come on it. */
-type Choice = (first: Buffer, servers: number) => number;
+/** Which of so many servers a connection goes to, by the beginning of its first request. */
+type Choice = (first: string, servers: number) => number;
 
 /** To the next in turn. */
 export function inTurn(): Choice {
@@ -17,7 +17,7 @@ export function inTurn(): Choice {
 
 /** To the one that the table in the address belongs to, as a proxy does that hashes it; without a table to the first. */
 export const byTable: Choice = (first, servers) => {
-  const [, table = ""] = /^\S+ \/api\/tables\/([\w-]+)/.exec(first.toString("latin1", 0, 100)) ?? [];
+  const [, table = ""] = /^\S+ \/api\/tables\/([\w-]+)/.exec(first) ?? [];
   return [...table].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 0) % servers;
 };
 
@@ -25,7 +25,11 @@ export const byTable: Choice = (first, servers) => {
 export async function startProxy(ports: readonly number[], choose: Choice): Promise<Proxy> {
   const open = new Set<Socket>();
   const passOn = (client: Socket, first: Buffer): void => {
-    const target = connect({ port: ports[choose(first, ports.length)], host: "127.0.0.1", noDelay: true });
+    const target = connect({
+      port: ports[choose(first.toString("latin1", 0, 100), ports.length)],
+      host: "127.0.0.1",
+      noDelay: true,
+    });
     target.write(first);
     for (const [one, other] of [
       [client, target],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { WriteConflict } from "@serai/table";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "../src/app.ts";
 import { games } from "../src/games/installed.ts";
 import { diagnosePostgres } from "../src/operations/doctor.ts";
@@ -323,6 +323,38 @@ test("servers that start together bring the database up to date once; one of a n
   await postgres.run(url, `UPDATE schema_version SET version = ${MIGRATIONS.length + 1}`);
   await expect(openPostgres(url)).rejects.toMatchObject({ fault: "newer" });
   await expect(openPostgres("postgres://serai@127.0.0.1:1/none")).rejects.toMatchObject({ fault: "unreachable" });
+});
+
+test("a table that nobody uses at a server is not read there with every move made at another one", async () => {
+  const url = await newDatabase(postgres.address);
+  let reads = 0;
+  const counting = (store: Store): Store =>
+    Object.create(store, {
+      table: {
+        value: (id: string) => {
+          reads++;
+          return store.table(id);
+        },
+      },
+    });
+  const nodes = { url, first: await node(url, counting), second: await node(url) };
+  const { second, anna, bela, table } = await seatedApart(nodes);
+  const seats = [await at(second, anna).join(table), await bela.join(table)];
+  // Later than what was asked for at the first server is taken into use.
+  const { now } = performance;
+  vi.spyOn(performance, "now").mockImplementation(() => now.call(performance) + 3_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  reads = 0;
+  await Promise.all(seats.map((seat) => seat.playOut()));
+  expect(reads).toBe(0);
+  expect((await (await anna.join(table)).playOut()).over).toBe(true);
+});
+
+test("what the database refuses to look up harms nobody who asks at the same moment", async () => {
+  const { store } = await node(await newDatabase(postgres.address));
+  const [impossible, unknown] = await Promise.allSettled([store.table("\0"), store.table("unknown")]);
+  expect(impossible.status).toBe("rejected");
+  expect(unknown).toEqual({ status: "fulfilled", value: undefined });
 });
 
 test("a database that is not there, or lets nobody in, is named as such", async () => {

@@ -133,13 +133,15 @@ export class Rooms {
     return [...this.#loaded].flatMap((room) => room.people.map((person) => ({ table: room.id, person })));
   }
 
-  /** Another server has changed a table; one that nobody uses here is read when it is wanted. */
+  /** Another server has changed a table; one that nobody uses here is put away, and read when it is wanted. */
   async changed(change: Exclude<Change, { kind: "key" }>): Promise<void> {
-    const follow = (id: string): Promise<void> => this.#guarded(id, (room) => room.follow());
-    if (change.kind === "missed") await Promise.all([...this.#rooms.keys()].map(follow));
-    else if (!this.#rooms.has(change.id)) return;
-    else if (change.kind === "chat") await this.#guarded(change.id, (room) => room.showChat());
-    else await follow(change.id);
+    const ids = change.kind === "missed" ? [...this.#rooms.keys()] : [change.id];
+    const tell = (room: Room): Promise<void> => (change.kind === "chat" ? room.showChat() : room.follow());
+    await Promise.all(
+      ids.map(async (id) => {
+        if (!(await this.#isAway(id, TAKEN_WITHIN))) await this.#guarded(id, tell);
+      }),
+    );
   }
 
   /** Does what is due at tables nobody may be looking at; those where something is due soon set their own timers. */
@@ -160,15 +162,7 @@ export class Rooms {
 
   /** Puts away what is not in use; it comes back from its log. */
   async putAwayIdle(unaskedFor = 0): Promise<void> {
-    for (const [id, { loading, askedAt }] of this.#rooms) {
-      if (performance.now() - askedAt < unaskedFor) continue;
-      const room = await loading.catch(() => undefined);
-      if (room !== undefined && !room.isIdle) continue;
-      this.#rooms.delete(id);
-      if (room === undefined) continue;
-      this.#loaded.delete(room);
-      await room.forget();
-    }
+    for (const id of this.#rooms.keys()) await this.#isAway(id, unaskedFor);
   }
 
   /** Bots think on few threads: one owner's games, and everybody's together, may only be so many at once. */
@@ -187,6 +181,21 @@ export class Rooms {
   /** How many are in memory. */
   get inUse(): number {
     return this.#rooms.size;
+  }
+
+  /** Whether memory does not hold the table, or no longer: what is not in use, and was not asked for lately, is put away. */
+  async #isAway(id: string, unaskedFor: number): Promise<boolean> {
+    const known = this.#rooms.get(id);
+    if (known === undefined) return true;
+    const room = await known.loading.catch(() => undefined);
+    if (performance.now() - known.askedAt < unaskedFor || (room !== undefined && !room.isIdle)) return false;
+    // Meanwhile it may have been put away, and read again.
+    if (this.#rooms.get(id) !== known) return !this.#rooms.has(id);
+    this.#rooms.delete(id);
+    if (room === undefined) return true;
+    this.#loaded.delete(room);
+    await room.forget();
+    return true;
   }
 
   /** However many tables are opened in a short time, memory holds those in use and a bounded number of others. */

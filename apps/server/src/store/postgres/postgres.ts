@@ -11,6 +11,7 @@ import { CHANNEL, News, payloadOf } from "./news.ts";
 import { PostgresNodes } from "./nodes.ts";
 import { databaseOn } from "./postgres-database.ts";
 import { faultInPostgres, migratePostgres } from "./schema.ts";
+import { tableReads } from "./table-reads.ts";
 import { asStoreError, connectionFault, inTransaction, withConnection } from "./transactions.ts";
 
 /** Connections of one server, beside the one that listens. */
@@ -52,9 +53,6 @@ const PLAIN: ReadonlySet<keyof StoreMethods> = new Set([
   "personByKey",
   "personById",
   "noteSeen",
-  "table",
-  "log",
-  "logAfter",
   "tablesOf",
   "lobby",
   "watchable",
@@ -93,6 +91,7 @@ export async function openPostgres(url: string): Promise<Store> {
         throw error instanceof MetOthers ? new DataUnusable("busy", host, error) : error;
       }),
     append: (entry) => (entry.summary.outcome ? ask(pool, node, "append", entry) : appends.append(entry)),
+    ...tableReads(pool),
     nodes,
     async close() {
       await news.close();
@@ -115,6 +114,7 @@ export async function openPostgresToRead(url: string): Promise<Store> {
     throw asUnusable(error, url);
   }
   return storeOf((what, argument) => ask(pool, "", what, argument), {
+    ...tableReads(pool),
     nodes: ALONE,
     close: () => pool.end(),
     dead: new Promise(() => {}),
