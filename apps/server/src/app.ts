@@ -260,6 +260,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     async close() {
       isDraining = true;
       jobs.stop();
+      // Before people are let go: however long closing takes, nobody's time runs out meanwhile.
+      tableTime.stop();
       rooms.close();
       await senders.close();
       sockets.close();
@@ -275,6 +277,6 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 /** Where a test sets the calendar and nothing else, clocks go by it. */
 function tableTimeFor({ store, now, ticks }: AppOptions): TableTime | Promise<TableTime> {
-  if (now !== undefined && ticks === undefined) return { now, stand() {}, keep: async () => {} };
+  if (now !== undefined && ticks === undefined) return { now, stand() {}, stop() {}, keep: async () => {} };
   return tableTimeIn(store, now ?? Date.now, ticks ?? (() => performance.now()));
 }

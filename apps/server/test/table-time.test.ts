@@ -80,6 +80,18 @@ test("while the server is down no clock runs; time used before stays used", asyn
   expect(await seat.act()).toMatchObject({ type: "done" });
 });
 
+test("while the server closes no clock runs, however long it takes", async () => {
+  const { run, app, seats, away } = await timed();
+  await run(12);
+  // A client that does not read holds it up for a while.
+  seats[0].socket.pause();
+  const closing = app.close();
+  await run(12);
+  expect(await away()).toBe(0);
+  seats[0].socket.resume();
+  await closing;
+});
+
 const full = () => Promise.reject(new CannotSave("the disk is full"));
 
 test("while nothing can be saved no clock runs, and then people have some time to send again what was refused", async () => {

@@ -8,6 +8,8 @@ export interface TableTime {
   now(): number;
   /** What was asked then could not be saved: it goes back to then, or to when it was last kept, and stands until it is kept. */
   stand(asked: number): void;
+  /** People are let go: it stands, and once it was kept again for as long as after a stop. */
+  stop(): void;
   /** A restart goes on from here; where another server of the same database is further, so does this one. */
   keep(): Promise<void>;
 }
@@ -26,6 +28,7 @@ export async function tableTimeIn(store: Store, now: () => number, ticks: () => 
   return {
     now: whole,
     stand,
+    stop: () => time.standAt(whole()),
     async keep() {
       const at = whole();
       sent = Math.max(sent, at);
