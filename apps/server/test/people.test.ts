@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sharedServer } from "./test-server.ts";
+import { CannotSave } from "../src/store/cannot-save.ts";
+import { sharedServer, testServer } from "./test-server.ts";
 
 const shared = sharedServer();
 
@@ -41,6 +42,14 @@ test("a challenge that was answered is remembered as long as it would hold, and 
   expect(await store.useChallenge(challenge)).toBe(false);
   await store.forgetChallenges(11);
   expect(await store.useChallenge(challenge)).toBe(true);
+});
+
+test("who one is can be asked while nothing can be saved, as pages do that only show something", async () => {
+  const { guest, store } = await testServer();
+  const anna = guest();
+  await anna.ask("PUT", "/api/me", { name: "Anna" });
+  Object.assign(store, { noteSeen: () => Promise.reject(new CannotSave("the disk is full")) });
+  expect(await anna.ask("GET", "/api/me")).toMatchObject({ status: 200, body: { name: "Anna" } });
 });
 
 test("the key is kept off plain connections where the browser says that it came by a safe one", async () => {

@@ -3,6 +3,7 @@ import type { TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
 import { browserName } from "../people/browser-name.ts";
 import { hashOf, keyHashIn, newKey, personOf } from "../people/identity.ts";
+import { CannotSave } from "../store/cannot-save.ts";
 import * as schemas from "./schemas.ts";
 import type { Api, RouteServices } from "./services.ts";
 
@@ -13,7 +14,10 @@ export function peopleRoutes(api: Api, { store, identity, rates }: RouteServices
     const keyHash = keyHashIn(request.cookies);
     if (person && keyHash !== undefined) {
       const browser = browserName(request.headers["user-agent"]);
-      await store.noteSeen({ keyHash, browser, at: Date.now(), every: LIMITS.seenEvery });
+      await store.noteSeen({ keyHash, browser, at: Date.now(), every: LIMITS.seenEvery }).catch((error: unknown) => {
+        // Where nothing can be saved people can still look at everything: it is noted another time.
+        if (!(error instanceof CannotSave)) throw error;
+      });
     }
     const passkeys = person ? await store.passkeysOf(person.id) : [];
     return { name: person?.name ?? "", passkey: passkeys.length > 0, ...(person && { tag: person.tag }) };
