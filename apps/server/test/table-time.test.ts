@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { tableTimeIn } from "../src/rooms/table-time.ts";
-import { CannotSave } from "../src/store/cannot-save.ts";
+import { CannotSave, MetOthers } from "../src/store/cannot-save.ts";
 import { openEmbedded } from "../src/store/embedded.ts";
 import type { Store } from "../src/store/store.ts";
 import { type Seat, temporaryFolder, testServer } from "./test-server.ts";
@@ -112,6 +112,15 @@ test("while nothing can be saved no clock runs, and then people have some time t
     },
     { timeout: 600_000 },
   );
+});
+
+test("a change that others were first at, however often it was tried, stops no clock", async () => {
+  const { run, store, guests, away } = await timed();
+  await run(8);
+  Object.assign(store, { rename: () => Promise.reject(new MetOthers("another was first")) });
+  expect((await guests[0].ask("PUT", "/api/me", { name: "Anna" })).body.code).toBe("cannot-save");
+  await run(16);
+  expect(await away()).toBe(1);
 });
 
 /** Table time on a store, kept by its server as often as a test says. */

@@ -1,5 +1,5 @@
 import { GRACE, RunningTime } from "@serai/table";
-import { CannotSave } from "../store/cannot-save.ts";
+import { CannotSave, MetOthers } from "../store/cannot-save.ts";
 import type { Store, StoreMethods } from "../store/store.ts";
 import { storeOf } from "../store/store-of.ts";
 
@@ -59,7 +59,8 @@ export function withStandingTime(store: Store, time: TableTime): Store {
     (what, given) => {
       const asked = time.now();
       return calls[what](given).catch((error: unknown) => {
-        if (error instanceof CannotSave) time.stand(asked);
+        // Where others were always first, theirs was saved: it would be in anybody's power to stop all clocks.
+        if (error instanceof CannotSave && !(error instanceof MetOthers)) time.stand(asked);
         throw error;
       });
     },
