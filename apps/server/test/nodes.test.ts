@@ -303,6 +303,35 @@ describe("servers that come and go", () => {
     expect(await one.store.log(table)).toHaveLength(1);
   });
 
+  test("a start that could not be kept leaves nothing behind: what another server begins is what everybody is dealt", async () => {
+    const url = await newDatabase(postgres.address);
+    let fails = 1;
+    const one = await node(url, (store) =>
+      Object.create(store, {
+        beginGame: {
+          value: async (start: Parameters<Store["beginGame"]>[0]) => {
+            if (fails-- > 0) throw new CannotSave("the connection was lost");
+            return store.beginGame(start);
+          },
+        },
+      }),
+    );
+    const other = await node(url);
+    const [anna, bela] = [new Guest(one.address), new Guest(one.address)];
+    await bela.ask("PUT", "/api/me", { name: "Béla" });
+    const table = await anna.open(2, 0);
+    const here = await anna.join(table);
+    expect((await bela.sit(table, "Béla")).body.code).toBe("cannot-save");
+    expect((await one.store.table(table))?.places[1]).toEqual({ kind: "person" });
+    // With another nonce: other cards are dealt.
+    expect((await at(other, bela).sit(table, "Béla")).status).toBe(200);
+    const { view } = await here.until((message) => message.type === "table");
+    const there = await at(other, anna).join(table);
+    expect(await there.until((message) => message.type === "table")).toMatchObject({ view });
+    const ends = await Promise.all([here.playOut(), (await at(other, bela).join(table)).playOut()]);
+    expect(ends.every(({ over }) => over)).toBe(true);
+  });
+
   test("somebody who wants to be forgotten is, at every server", async () => {
     const { first, second, anna, bela, table } = await seatedApart();
     await (await bela.join(table)).asked();

@@ -97,7 +97,11 @@ export class TableFollower {
     // With nobody to tell, the log is read when somebody comes.
     if (present.isEmpty) game.close();
     if (stored.status === "broken" || present.isEmpty) return;
-    if (before.status === "gathering") return this.tellOfBegin();
+    if (before.status === "gathering") {
+      // A start of this server's own that was not kept may still be in memory.
+      game.close();
+      return this.tellOfBegin();
+    }
     const opened = await game.follow(stored);
     await this.#tellUnheard();
     if (stored.status === "over" && before.status !== "over") await chat.showAll(stored, present);
