@@ -1,6 +1,15 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
 import { oneServer } from "../chaos/one/one-server.ts";
 import { chaos } from "../chaos/run.ts";
+import { freePort, ServerProcess } from "../chaos/server-process.ts";
+
+const KILL_EVERY_MS = 200;
 
 /** A short run of `npm run chaos`; starts that are to be refused have tests of their own. */
 test("killed, stopped, without disk, with dead threads: nothing acknowledged is lost or doubled", async () => {
@@ -28,4 +37,20 @@ test("killed, stopped, without disk, with dead threads: nothing acknowledged is 
   expect(report.acknowledged).toBeGreaterThan(20);
   // People are told that nothing can be saved, instead of being sent away.
   if (report.faults.disk) expect(report.refusals["cannot-save"]).toBeGreaterThan(0);
+});
+
+test("a server whose database's thread dies again and again says so and ends, instead of answering nobody for ever", async () => {
+  const data = mkdtempSync(join(tmpdir(), "serai-chaos-"));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const server = await ServerProcess.start(["--data", data], await freePort());
+  onTestFinished(() => server.end("SIGKILL"));
+  const { stderr } = server.process;
+  if (stderr === null) throw new Error("what it says is not heard");
+  const [said, code] = [text(stderr), once(server.process, "exit")];
+  while (!server.hasEnded) {
+    if (server.process.connected) server.inject({ kind: "throw", thread: "writer.ts" });
+    await setTimeout(KILL_EVERY_MS);
+  }
+  expect(await code).toEqual([1, null]);
+  expect(await said).toContain("The database can no longer be written");
 });
