@@ -391,6 +391,23 @@ test("a database that is not there, or lets nobody in, is named as such", async 
   const fault = (address: string) => expect(openPostgres(address)).rejects;
   await fault(`postgres://serai@${host}/none`).toMatchObject({ fault: "no-database", path: `${host}/none` });
   await fault(`postgres://stranger@${host}/postgres`).toMatchObject({ fault: "denied", path: host });
+  const url = await newDatabase(postgres.address);
+  await (await openPostgres(url)).close();
+  const file = join(temporaryFolder(), "copy.dump");
+  await backUpPostgres(url, file);
+  const restoring = (address: string) => expect(restorePostgres(file, address)).rejects;
+  await restoring(`postgres://serai@${host}/none`).toMatchObject({ fault: "no-database", path: `${host}/none` });
+  await restoring(`postgres://stranger@${host}/postgres`).toMatchObject({ fault: "denied", path: host });
+  await restoring("postgres://serai@127.0.0.1:1/none").toMatchObject({ fault: "unreachable" });
+});
+
+test("somebody else's database is refused, and nothing is changed in it", async () => {
+  const url = await newDatabase(postgres.address);
+  await postgres.run(url, "CREATE TABLE recipes (name TEXT)");
+  await expect(openPostgres(url)).rejects.toMatchObject({ fault: "not-ours", path: new URL(url).host });
+  await expect(diagnosePostgres(url, { finished: false })).rejects.toMatchObject({ fault: "not-ours" });
+  const tables = "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'";
+  expect(await postgres.run(url, tables)).toEqual([{ name: "recipes" }]);
 });
 
 test("where games end faster than ratings can be counted anew, the rebuild is refused and changes nothing", async () => {

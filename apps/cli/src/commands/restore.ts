@@ -1,7 +1,7 @@
 import type { DataFault } from "@serai/server";
 import { command } from "../command.ts";
 import { Stop } from "../shell.ts";
-import { dataFolder } from "./data.ts";
+import { dataFolder, orUnusable } from "./data.ts";
 
 /** What is wrong with where the copy should go, and not with the copy. */
 const ABOUT_DATA: ReadonlySet<DataFault> = new Set(["exists", "in-use", "unwritable", "disk-full", "unreachable"]);
@@ -14,7 +14,7 @@ export const restore = command({
     const server = await import("@serai/server");
     const folder = dataFolder(values.data);
     const place = server.dataPlace(folder);
-    const fault = await server.restore(file, folder);
+    const fault = await server.restore(file, folder).catch((error: unknown) => orUnusable(text, error));
     if (fault !== undefined) throw new Stop(text.dataFaults[fault](ABOUT_DATA.has(fault) ? place : file));
     out(text.backup.restored(place));
     return 0;

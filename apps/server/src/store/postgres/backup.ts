@@ -4,9 +4,9 @@ import type { DataFault } from "../data-fault.ts";
 import { faultOf } from "../data-fault.ts";
 import { keepToOneself } from "../embedded.ts";
 import { MIGRATIONS } from "../migrations.ts";
-import { lockSchema } from "./schema.ts";
+import { isEmpty, lockSchema } from "./schema.ts";
 import { databaseIn, runTool } from "./tools.ts";
-import { cannotNow } from "./transactions.ts";
+import { asUnusable } from "./transactions.ts";
 
 /** Which server holds what, and who is present where, does not belong in a copy. */
 const OF_THE_MOMENT = ["leases", "presence"];
@@ -29,7 +29,7 @@ export async function backUpPostgres(url: string, file: string): Promise<DataFau
   return fault === "not-ours" ? "no-database" : fault;
 }
 
-/** Puts such a copy into a database that is empty: all of it, or nothing. */
+/** Puts such a copy into a database that is empty: all of it, or nothing; throws DataUnusable where that cannot be reached. */
 export async function restorePostgres(file: string, url: string): Promise<DataFault | undefined> {
   if (!existsSync(file)) return "no-database";
   const fault = await faultOfCopy(file, url);
@@ -37,7 +37,7 @@ export async function restorePostgres(file: string, url: string): Promise<DataFa
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
   client.on("error", () => {});
   try {
-    const reason = await faultOfTarget(client);
+    const reason = await faultOfTarget(client, url);
     if (reason !== undefined) return reason;
     const words = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
     const restored = await runTool("pg_restore", [...words, `--dbname=${databaseIn(url)}`, file], url, "damaged");
@@ -58,14 +58,12 @@ async function faultOfCopy(file: string, url: string): Promise<DataFault | undef
 }
 
 /** While this connection lasts, a server that starts waits: it makes no tables where a copy is being put. */
-async function faultOfTarget(client: pg.Client): Promise<DataFault | undefined> {
+async function faultOfTarget(client: pg.Client, url: string): Promise<DataFault | undefined> {
   try {
     await client.connect();
     await lockSchema(client);
-    const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1");
-    return rowCount === 0 ? undefined : "exists";
+    return (await isEmpty(client)) ? undefined : "exists";
   } catch (error) {
-    if (!cannotNow(error)) throw error;
-    return "unreachable";
+    throw asUnusable(error, url);
   }
 }

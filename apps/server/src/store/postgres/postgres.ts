@@ -12,7 +12,7 @@ import { PostgresNodes } from "./nodes.ts";
 import { databaseOn } from "./postgres-database.ts";
 import { faultInPostgres, migratePostgres } from "./schema.ts";
 import { tableReads } from "./table-reads.ts";
-import { asStoreError, connectionFault, inTransaction, withConnection } from "./transactions.ts";
+import { asStoreError, asUnusable, inTransaction, withConnection } from "./transactions.ts";
 
 /** Connections of one server, beside the one that listens. */
 const MOST_CONNECTIONS = 8;
@@ -119,12 +119,6 @@ export async function openPostgresToRead(url: string): Promise<Store> {
     close: () => pool.end(),
     dead: new Promise(() => {}),
   });
-}
-
-function asUnusable(error: unknown, url: string): unknown {
-  const fault = connectionFault(error);
-  const { host, pathname } = new URL(url);
-  return fault === undefined ? error : new DataUnusable(fault, fault === "no-database" ? host + pathname : host, error);
 }
 
 function connectionsTo(url: string, more: pg.PoolConfig = {}): Pool {

@@ -21,11 +21,17 @@ const TRANSLATED: readonly (readonly [RegExp, string])[] = [
 export const forPostgres = (migration: string): string =>
   TRANSLATED.reduce((text, [words, others]) => text.replace(words, others), migration);
 
-/** What is wrong with a database that is to be read as it is. */
+/** What is wrong with a database that should be ours. */
 export async function faultInPostgres(client: ClientBase): Promise<DataFault | undefined> {
   const { rows } = await client.query<{ name: string | null }>("SELECT to_regclass('schema_version') AS name");
-  if (rows[0]?.name === null) return "no-database";
+  if (rows[0]?.name === null) return (await isEmpty(client)) ? "no-database" : "not-ours";
   return (await versionIn(client)) > MIGRATIONS.length ? "newer" : undefined;
+}
+
+/** There is no table in it, of ours or of somebody else. */
+export async function isEmpty(client: ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1");
+  return rowCount === 0;
 }
 
 async function versionIn(client: ClientBase): Promise<number> {
@@ -33,12 +39,14 @@ async function versionIn(client: ClientBase): Promise<number> {
   return Number(rows[0]?.version ?? 0);
 }
 
-/** Brings the database up to date, on a connection that is for this alone; throws DataUnusable where it is of a newer Serai. */
+/** Brings the database up to date, on a connection that is for this alone; throws DataUnusable where it is of a newer Serai, or somebody else's. */
 export async function migratePostgres(client: ClientBase, address: string): Promise<void> {
   await lockSchema(client);
+  const fault = await faultInPostgres(client);
+  // An empty one is about to become ours.
+  if (fault !== undefined && fault !== "no-database") throw new DataUnusable(fault, address);
   await client.query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
   const done = await versionIn(client);
-  if (done > MIGRATIONS.length) throw new DataUnusable("newer", address);
   for (const [i, migration] of MIGRATIONS.entries()) if (i >= done) await run(client, migration, i + 1);
 }
 

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { WriteConflict } from "@serai/table";
 import pg, { type PoolClient } from "pg";
 import { CannotSave, MetOthers } from "../cannot-save.ts";
-import type { DataFault } from "../data-fault.ts";
+import { type DataFault, DataUnusable } from "../data-fault.ts";
 
 /** How often a transaction that met another one is tried. */
 const MOST_TRIES = 14;
@@ -36,10 +36,16 @@ const isCutOff = (error: unknown): boolean =>
   error instanceof Error &&
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(error.message);
 
-export const cannotNow = (error: unknown): boolean => CANNOT_NOW.test(codeOf(error)) || isCutOff(error);
+const cannotNow = (error: unknown): boolean => CANNOT_NOW.test(codeOf(error)) || isCutOff(error);
 
-/** Why a database cannot be connected to, where that is for its operator to mend. */
-export function connectionFault(error: unknown): DataFault | undefined {
+/** The same error, named where the database cannot be connected to and that is for its operator to mend. */
+export function asUnusable(error: unknown, url: string): unknown {
+  const fault = connectionFault(error);
+  const { host, pathname } = new URL(url);
+  return fault === undefined ? error : new DataUnusable(fault, fault === "no-database" ? host + pathname : host, error);
+}
+
+function connectionFault(error: unknown): DataFault | undefined {
   if (codeOf(error) === NO_SUCH_DATABASE) return "no-database";
   if (codeOf(error).startsWith(DENIED)) return "denied";
   return cannotNow(error) ? "unreachable" : undefined;
