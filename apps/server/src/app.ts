@@ -134,9 +134,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   await bans.refresh();
   let isDraining = false;
+  const dropUnknownKeys = async (): Promise<void> => {
+    for (const keyHash of await store.unknownKeys(sockets.keys)) sockets.dropKey(keyHash);
+  };
   store.nodes.onChange((change) => {
-    if (change.kind === "key") sockets.dropKey(change.id);
-    else void rooms.changed(change);
+    if (change.kind === "key") return sockets.dropKey(change.id);
+    void rooms.changed(change);
+    if (change.kind === "missed")
+      dropUnknownKeys().catch((error: unknown) => http.log.error({ err: error }, "missed news could not be read"));
   });
 
   http.setValidatorCompiler(validatorCompiler);

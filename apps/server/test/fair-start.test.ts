@@ -216,9 +216,9 @@ describe("a fair start", () => {
     expect(await store.dueTables({ by: Number.MAX_SAFE_INTEGER, versions: [] })).toEqual([]);
 
     const left = await opened(anna);
-    const stored = await store.table(left);
+    const { rules = 1, options = {}, at = 0 } = (await store.table(left)) ?? {};
     const places = ["Anna", "Béla"].map((name) => ({ kind: "person" as const, name, nonce: nonce() }));
-    await store.setPlaces({ table: left, revision: 0, places, tries: 0, at: stored?.at ?? 0 });
+    await store.setPlaces({ table: left, revision: 0, places, tries: 0, at, rules, options });
     const there = await anna.join(left);
     await there.until((m) => m.type === "table");
     expect(await store.table(left)).toMatchObject({ status: "playing", tries: 1 });

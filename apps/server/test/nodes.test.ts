@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { WriteConflict } from "@serai/table";
+import { commitmentTo } from "@serai/kernel";
+import { type Message, WriteConflict } from "@serai/table";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "../src/app.ts";
@@ -10,11 +11,13 @@ import { diagnosePostgres } from "../src/operations/doctor.ts";
 import { rebuildRatings } from "../src/ratings/rebuild.ts";
 import { CannotSave } from "../src/store/cannot-save.ts";
 import { MIGRATIONS } from "../src/store/migrations.ts";
+import type { Change, Nodes } from "../src/store/nodes.ts";
 import { backUpPostgres, restorePostgres } from "../src/store/postgres/backup.ts";
 import { openPostgres } from "../src/store/postgres/postgres.ts";
 import type { Store } from "../src/store/store.ts";
 import { Authenticator, challengeFor, make, show } from "./attack/authenticator.ts";
 import { newDatabase, startPostgres, type TestPostgres } from "./postgres.ts";
+import { second as changedGame } from "./rules/versions.ts";
 import { Guest, nonce, type Seat, temporaryFolder } from "./test-server.ts";
 
 let postgres: TestPostgres;
@@ -24,9 +27,13 @@ beforeAll(async () => {
 });
 
 /** One of several servers on a database; its store may be one that fails. */
-async function openNode(url: string, failing: (store: Store) => Store = (store) => store) {
+async function openNode(
+  url: string,
+  failing: (store: Store) => Store = (store) => store,
+  more: { games?: string } = {},
+) {
   const store = await openPostgres(url);
-  const app = await createApp({ store: failing(store), post: { loopback: false }, log: false });
+  const app = await createApp({ store: failing(store), post: { loopback: false }, log: false, ...more });
   const address = await app.http.listen({ port: 0, host: "127.0.0.1" });
   let isClosed = false;
   const close = async (): Promise<void> => {
@@ -63,12 +70,30 @@ const TRY_AGAIN_MS = 200;
 const GAME = { game: "goofspiel", clock: { kind: "none" } };
 
 /** A table whose two people sit down at different servers. */
-async function seatedApart(given?: TwoNodes) {
-  const nodes = given ?? (await twoNodes());
+async function seatedApart<Nodes extends TwoNodes>(nodes: Nodes) {
   const [anna, bela] = [new Guest(nodes.first.address), new Guest(nodes.second.address)];
   const table = await anna.open(2, 0, GAME);
   await bela.sit(table, "Béla");
   return { ...nodes, anna, bela, table };
+}
+
+/** A second server to which no news comes; and a way to bring it some. */
+async function deafSecond() {
+  const url = await newDatabase(postgres.address);
+  let tell: (change: Change) => void = () => {};
+  const deaf = (store: Store): Store => {
+    const { nodes } = store;
+    const others: Nodes = {
+      claim: (what) => nodes.claim(what),
+      keepPresence: (here) => nodes.keepPresence(here),
+      isElsewhere: (who) => nodes.isElsewhere(who),
+      onChange(listener) {
+        tell = listener;
+      },
+    };
+    return Object.create(store, { nodes: { value: others } });
+  };
+  return { url, first: await node(url), second: await node(url, deaf), tell: (change: Change) => tell(change) };
 }
 
 /** Milliseconds by the database's clock. */
@@ -198,6 +223,29 @@ describe("two servers on one database", () => {
     expect(await first.store.playerPage({ tag })).toEqual(page);
   });
 
+  test("a game that is set aside, a table closed to watchers, and whom one reads no more reach people at the other server", async () => {
+    const { first, second, anna, bela, table } = await seatedApart(both);
+    const [here, there, alsoHere] = [
+      await anna.join(table),
+      await bela.join(table),
+      await at(second, anna).join(table),
+    ];
+    await Promise.all([here, there, alsoHere].map((seat) => seat.asked()));
+    await anna.ask("POST", `/api/tables/${table}/watchers`, { open: false });
+    await there.until((message) => message.type === "watchers" && !message.open);
+
+    await there.command({ type: "say", text: "Szia!" });
+    const says = await here.until((message) => message.type === "chat");
+    const [{ tag }] = says.type === "chat" ? says.entries : [];
+    await anna.ask("PUT", `/api/tables/${table}/chat/${tag}/mute`, { muted: true });
+    const isMuted = (message: Message): boolean =>
+      message.type === "chat" && message.entries.some(({ muted }) => muted);
+    await Promise.all([here, alsoHere].map((seat) => seat.until(isMuted)));
+
+    await first.store.setAside(table);
+    await there.until((message) => message.type === "refused" && message.code === "table-broken");
+  });
+
   test("a challenge for a passkey that was answered at one server holds at no other", async () => {
     const [here, there] = [both.first.address, both.second.address];
     const passkey = new Authenticator();
@@ -241,7 +289,7 @@ describe("servers that come and go", () => {
   });
 
   test("the database is cut off and comes back: players are told, nothing acknowledged is lost, play goes on", async () => {
-    const { first, second, anna, bela, table, url } = await seatedApart();
+    const { first, second, anna, bela, table, url } = await seatedApart(await twoNodes());
     const seats = [await anna.join(table), await bela.join(table)];
     await Promise.all(seats.map((seat) => seat.asked()));
     await seats[0].act();
@@ -258,7 +306,7 @@ describe("servers that come and go", () => {
   });
 
   test("a server is closed in mid-game, with a move under way: everybody goes on at the other one, and nothing is lost", async () => {
-    const { first, second, anna, bela, table } = await seatedApart();
+    const { first, second, anna, bela, table } = await seatedApart(await twoNodes());
     const both = [anna, at(first, bela)];
     const seats = await Promise.all(both.map((guest) => guest.join(table)));
     const { decision, legal } = await seats[0].asked();
@@ -333,13 +381,143 @@ describe("servers that come and go", () => {
   });
 
   test("somebody who wants to be forgotten is, at every server", async () => {
-    const { first, second, anna, bela, table } = await seatedApart();
+    const { first, second, anna, bela, table } = await seatedApart(await twoNodes());
     await (await bela.join(table)).asked();
     const person = (await first.store.table(table))?.places[0].person ?? "";
     expect((await at(second, anna).ask("DELETE", "/api/me")).status).toBe(200);
     expect(await first.store.personById(person)).toBeUndefined();
     expect((await second.store.table(table))?.places[0].person).toBeUndefined();
   });
+
+  test("people at another server are not shown the name of somebody who was forgotten", async () => {
+    const { anna, bela, table } = await seatedApart(await twoNodes());
+    const seat = await bela.join(table);
+    await seat.asked();
+    expect((await anna.ask("DELETE", "/api/me")).status).toBe(200);
+    expect(await seat.closed).toBe(1012);
+    const again = await bela.join(table);
+    await again.asked();
+    expect(JSON.stringify(again.heard)).not.toContain("Anna");
+  });
+});
+
+test("a table that gathered before rules changed is shown by the new ones at every server, and begins by them", async () => {
+  const url = await newDatabase(postgres.address);
+  const moduleOf = (name: string) => ({ games: new URL(`./rules/${name}.ts`, import.meta.url).href });
+  const before = await openNode(url, undefined, moduleOf("only-first"));
+  const [anna, bela] = [new Guest(before.address), new Guest(before.address)];
+  const seats = [{ kind: "person" }, { kind: "person" }];
+  const table = (await anna.ask("POST", "/api/tables", { ...GAME, seats })).body.id;
+  await before.close();
+  const one = await node(url, undefined, moduleOf("both"));
+  const other = await node(url, undefined, moduleOf("both"));
+  const { rules } = changedGame.game;
+  const watching = await at(other, anna).join(table);
+  const isShown = (sitting: number) => (message: Message) =>
+    message.type === "gathering" && message.places.filter(({ name }) => name !== undefined).length === sitting;
+  expect(await watching.until(isShown(0))).toMatchObject({ rules });
+  await at(one, bela).sit(table, "Béla");
+  expect(await watching.until(isShown(1))).toMatchObject({ rules });
+  await at(one, anna).sit(table);
+  expect(await watching.until(({ type }) => type === "table")).toMatchObject({ table: { rules } });
+});
+
+describe("a server to which the news of the others comes late", () => {
+  test("refuses nobody for what it has not heard of: places, nonces, the record of a finished game", async () => {
+    const { first, second } = await deafSecond();
+    const [anna, bela, cili] = [new Guest(first.address), new Guest(first.address), new Guest(second.address)];
+    const nonces = [nonce(), nonce()];
+    const sit = (guest: Guest, i: number) =>
+      guest.ask("POST", `/api/tables/${table}/sit`, { name: `Guest ${i}`, commitment: commitmentTo(nonces[i]) });
+    const stand = (guest: Guest) => guest.ask("POST", `/api/tables/${table}/stand`);
+    const reveal = (guest: Guest, i: number) => guest.ask("POST", `/api/tables/${table}/reveal`, { nonce: nonces[i] });
+    const seats = [{ kind: "person" }, { kind: "person" }];
+    const table = (await anna.ask("POST", "/api/tables", { ...GAME, seats })).body.id;
+    await sit(anna, 0);
+    await cili.sit(table, "Cili");
+    await stand(at(first, cili));
+    await sit(bela, 1);
+    await stand(bela);
+    expect((await sit(at(second, bela), 1)).status).toBe(200);
+    await stand(bela);
+    await sit(bela, 1);
+    expect((await reveal(at(second, bela), 1)).status).toBe(200);
+    await reveal(anna, 0);
+    const playing = await Promise.all([anna, bela].map((guest) => guest.join(table)));
+    await Promise.all(playing.map((seat) => seat.playOut()));
+    expect((await at(second, anna).ask("GET", `/api/tables/${table}/record`)).status).toBe(200);
+  });
+
+  test("tells somebody who comes how the table stands by now", async () => {
+    const { first, second, anna, bela, table } = await seatedApart(await deafSecond());
+    const [here, there] = [await anna.join(table), await bela.join(table)];
+    await Promise.all([here, there].map((seat) => seat.asked()));
+    const seats = [here, await at(first, bela).join(table)];
+    await Promise.all(seats.map((seat) => seat.playOut()));
+    const back = await at(second, anna).join(table);
+    expect(await back.until(({ type }) => type === "table")).toMatchObject({ over: true });
+    await there.until((message) => "over" in message && message.over);
+  });
+
+  test("leads everybody to one rematch", async () => {
+    const { first, second, anna, bela, table } = await seatedApart(await deafSecond());
+    const seats = await Promise.all([anna, at(first, bela)].map((guest) => guest.join(table)));
+    const watcher = await new Guest(second.address).join(table);
+    await watcher.until((message) => message.type === "table");
+    await Promise.all(seats.map((seat) => seat.playOut()));
+    expect((await bela.ask("GET", `/api/tables/${table}/record`)).status).toBe(200);
+    const again = (guest: Guest) => guest.ask("POST", `/api/tables/${table}/rematch`);
+    const opened = await again(anna);
+    expect((await again(bela)).body).toEqual(opened.body);
+  });
+
+  test("gives up no table at which somebody has sat down meanwhile", async () => {
+    const { first, second } = await deafSecond();
+    const [anna, bela] = [new Guest(second.address), new Guest(first.address)];
+    const table = await anna.open(2, 1, GAME);
+    await bela.sit(table, "Béla");
+    expect((await anna.ask("DELETE", `/api/tables/${table}`)).body.code).toBe("others-play");
+  });
+
+  test("looks at what it has missed: lines of chat, and browsers that were sent away", async () => {
+    const { first, anna, bela, table, tell } = await seatedApart(await deafSecond());
+    const [here, there] = [await anna.join(table), await bela.join(table)];
+    await here.asked();
+    await there.asked();
+    await here.command({ type: "say", text: "Szia!" });
+    tell({ kind: "missed" });
+    await there.until((message) => message.type === "chat" && message.entries.some(({ text }) => text === "Szia!"));
+    const { body } = await bela.ask("GET", "/api/me/devices");
+    await at(first, bela).ask("DELETE", `/api/me/devices/${body.devices[0].id}`);
+    tell({ kind: "missed" });
+    expect(await there.closed).toBe(1012);
+  });
+});
+
+test("people who stay at a table are present there all the time", async () => {
+  const url = await newDatabase(postgres.address);
+  const [one, other] = [await openPostgres(url), await openPostgres(url)];
+  onTestFinished(async () => {
+    await one.close();
+    await other.close();
+  });
+  await one.addPerson({ id: "anna", name: "Anna", tag: "anna", keyHash: "key", browser: "", at: 1 });
+  const settings = { game: "goofspiel", rules: 1, options: {}, clock: { kind: "none" }, public: false } as const;
+  const secrets = { commitment: "commitment", secret: "secret", seating: "given" } as const;
+  await one.createTable({ id: "table", ...settings, ...secrets, owner: "anna", at: 1, places: [] });
+  const here = { table: "table", person: "anna" };
+  await one.nodes.keepPresence([here]);
+  const holdsUp = new pg.Client(url);
+  await holdsUp.connect();
+  await holdsUp.query("BEGIN; LOCK TABLE people IN ACCESS EXCLUSIVE MODE");
+  const keeping = one.nodes.keepPresence([here]);
+  const waiting = "SELECT 1 FROM pg_locks WHERE NOT granted";
+  await expect.poll(async () => (await postgres.run(url, waiting)).length, { timeout: 600_000 }).toBe(1);
+  expect(await other.nodes.isElsewhere(here)).toBe(true);
+  await holdsUp.end();
+  await keeping;
+  await one.nodes.keepPresence([]);
+  expect(await other.nodes.isElsewhere(here)).toBe(false);
 });
 
 test("servers that start together bring the database up to date once; one of a newer schema is refused", async () => {
@@ -481,7 +659,7 @@ test("a server that starts while a backup is put back waits, and finds everythin
 });
 
 test("a backup is whole, and is put back into an empty database only; the doctor reads without writing", async () => {
-  const { url, first, anna, table } = await seatedApart();
+  const { url, first, anna, table } = await seatedApart(await twoNodes());
   const seat = await anna.join(table);
   await seat.asked();
   await seat.act();

@@ -42,9 +42,9 @@ test("opening a table, sitting down and moving read no table of the database fro
   });
   const summary = { deciders: 1, over: false };
   const waiting = [{ seat: 0, decision: 0, tellAt: 2 }];
-  const seating = { table: "table", places: PLACES, tries: 1, at: 2 };
+  const seating = { table: "table", places: PLACES, tries: 1, at: 2, rules: 1, options: {} };
   await store.setPlaces({ ...seating, revision: 0 });
-  await store.beginGame({ ...seating, revision: 1, began: 2, rules: 1, options: {}, summary, awaited: waiting });
+  await store.beginGame({ ...seating, revision: 1, began: 2, summary, awaited: waiting });
   const entry = { what: { kind: "move", line: "1 bid 1" }, at: 3 } as const;
   await store.append({ table: "table", number: 1, entry, summary, awaited: waiting, at: 3 });
   await store.log("table");

@@ -13,7 +13,9 @@ test("however many tables are opened, memory holds those in use and a bounded nu
   const { owner } = await app.rooms.find(inUse);
   const wanted = { game: "goofspiel", seats: [{ kind: "person" }, { kind: "person" }], public: false } as const;
   const open = async (): Promise<string> => {
-    const { id } = await app.rooms.open({ ...wanted, options: {}, seating: "given" }, owner);
+    const table = app.rooms.draft({ ...wanted, options: {}, seating: "given" }, owner);
+    const { id } = table;
+    await app.rooms.open(table);
     await app.rooms.find(id);
     return id;
   };

@@ -47,9 +47,12 @@ export class Chat {
       read.set(room, lines);
       return lines;
     };
-    await Promise.all(
-      Array.from(all, (connected) => this.#show(connected, readableTo(table, connected.person), linesOf)),
-    );
+    const show = async (connected: Connected): Promise<void> => {
+      const rooms = readableTo(table, connected.person);
+      const lines = await Promise.all(rooms.map(linesOf));
+      if (lines.flat().length > 0) await this.#show(connected, rooms, linesOf);
+    };
+    await Promise.all(Array.from(all, show));
   }
 
   async say(table: StoredTable, by: Connected, { id, text }: Say, all: Iterable<Connected>): Promise<void> {

@@ -33,6 +33,10 @@ export class ConnectedViewers {
     return this.#connected.delete(connected);
   }
 
+  has(person: string): boolean {
+    return [...this].some((connected) => connected.person === person);
+  }
+
   /** Those who are known, each once. */
   get people(): string[] {
     return [...new Set([...this].flatMap(({ person }) => person ?? []))];

@@ -27,11 +27,11 @@ export class Departures {
   async remove(person: string): Promise<void> {
     const { services, table, present, wakeAt } = this.#ports;
     const { revealBy: _over, ...stored } = table.stored;
-    const { id, status, owner, places } = stored;
+    const { id, status, owner, places, revision } = stored;
     if (owner !== person && !places.some((place) => place.person === person)) throw refuse<TableRefusal>("not-seated");
     if (status !== "gathering" && status !== "playing") return services.store.putAway({ table: id, person });
     if (!isAloneAt(stored, person)) throw refuse<TableRefusal>("others-play");
-    await services.store.giveUp({ table: id, person });
+    await services.store.giveUp({ table: id, person, revision });
     table.stored = { ...stored, status: "given-up" };
     wakeAt(undefined);
     for (const connected of present) connected.dismiss("given-up");

@@ -27,11 +27,15 @@ const ASKED_AGAIN = 5;
 export class GameInEngine {
   readonly #around: EngineServices;
   #open: { readonly engine: Engine; readonly generation: number } | undefined;
-  /** How much of the log the engine has. */
   #entries = 0;
 
   constructor(around: EngineServices) {
     this.#around = around;
+  }
+
+  /** How much of the log an engine has. */
+  get entries(): number | undefined {
+    return this.#engine && this.#entries;
   }
 
   async begin(table: StoredTable): Promise<Opened> {

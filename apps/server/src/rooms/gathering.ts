@@ -117,8 +117,9 @@ export class TableGathering {
     const seating = withPlaces(this.#table, places, services.tableTime());
     if (seating.revealBy !== undefined && isRevealed(seating)) return this.#begin(seating);
     const { revealBy: _over, ...table } = this.#table;
-    await services.store.setPlaces({ table: table.id, revision: table.revision, ...seating, at });
-    setTable({ ...table, ...seating, updated: at, revision: table.revision + 1 });
+    const { id, revision, rules, options } = table;
+    await services.store.setPlaces({ table: id, revision, ...seating, at, rules, options });
+    setTable({ ...table, ...seating, updated: at, revision: revision + 1 });
     wakeAt(seating.revealBy);
     this.tell();
   }

@@ -67,6 +67,11 @@ export class RoomGame {
     return this.#withEngine(() => this.#engine.begin(begun));
   }
 
+  /** How many lines of the log the game in memory has. */
+  get entries(): number | undefined {
+    return this.#engine.entries;
+  }
+
   /** Goes on to where the log is by now, where the game is in memory. */
   follow(stored: StoredTable): Promise<Opened | undefined> {
     return this.#withEngine(() => this.#engine.follow(stored));
@@ -110,6 +115,11 @@ export class RoomGame {
     if (status === "gathering") throw refuse<TableRefusal>("not-started");
     if (status === "broken") throw refuse<TableRefusal>("table-broken");
     if (status === "given-up") throw refuse<TableRefusal>("given-up");
+  }
+
+  /** The game no longer plays. */
+  tellOfSetAside(): void {
+    this.#ports.present.sendAll({ type: "refused", code: "table-broken", params: {} });
   }
 
   /** Everybody is told why play stands. */
@@ -192,12 +202,12 @@ export class RoomGame {
 
   /** The game no longer plays: it is left as it is, its players are told, and the rest go on. */
   async #setAside(why: unknown): Promise<void> {
-    const { services, table, present } = this.#ports;
+    const { services, table } = this.#ports;
     services.log.error({ table: this.#id, game: this.#table.game, err: why }, "a game no longer plays");
     // A finished game stays what it is: only its record cannot be made at present.
     if (this.#table.status !== "playing") return;
     await services.store.setAside(this.#id);
     table.stored = { ...this.#table, status: "broken" };
-    present.sendAll({ type: "refused", code: "table-broken", params: {} });
+    this.tellOfSetAside();
   }
 }

@@ -2,7 +2,7 @@ import { type GameRecord, Refusal, refuse } from "@serai/kernel";
 import type { ChatRoom, Command, Gathering, Say, TableRefusal } from "@serai/table";
 import type { StoryMoment } from "@serai/words/story";
 import { CannotSave } from "../store/cannot-save.ts";
-import type { Person, Place, StoredTable } from "../store/store.ts";
+import type { NewTable, Person, Place, StoredTable } from "../store/store.ts";
 import { Alarm } from "./alarm.ts";
 import { Chat, readableTo } from "./chat.ts";
 import type { Connected } from "./connected.ts";
@@ -107,7 +107,15 @@ export class Room {
   }
 
   isHere(person: string): boolean {
-    return this.#present.people.includes(person);
+    return this.#present.has(person);
+  }
+
+  /** As it gathers, with what other servers changed a moment ago. */
+  look(person: string | undefined): Promise<Gathering> {
+    return this.#follower.inTurn(async () => {
+      await this.#follower.catchUpIfOld();
+      return this.gathering(person);
+    });
   }
 
   gathering(person: string | undefined): Gathering {
@@ -137,7 +145,7 @@ export class Room {
 
   /** A finished game leaves the person's list; one that only they and bots sit at is given up. */
   remove(person: string): Promise<void> {
-    return this.#game.host.inTurn(() => this.#departures.remove(person));
+    return this.#follower.inTurn(() => this.#departures.remove(person));
   }
 
   /** The owner waits no longer: bots take the places that are free. */
@@ -150,27 +158,31 @@ export class Room {
     return this.#follower.inTurn((at) => this.#departures.forget(person, at));
   }
 
-  setRematch(rematch: string): Promise<void> {
-    return this.#game.host.inTurn(async () => {
-      await this.#services.store.setRematch({ table: this.id, rematch });
-      this.#at.stored = { ...this.#table, rematch };
-      this.#present.sendAll({ type: "rematch", id: rematch });
+  /** The table at which the same people play again: the one that somebody has opened already, or this. */
+  rematch(draft: (settings: StoredTable) => NewTable): Promise<string> {
+    return this.#follower.inTurn(async () => {
+      if (this.#table.status !== "over") throw refuse<TableRefusal>("not-over");
+      if (this.#table.rematch !== undefined) return this.#table.rematch;
+      const id = await this.#services.store.addRematch({ of: this.id, table: draft(this.#table) });
+      this.#at.stored = { ...this.#table, rematch: id };
+      this.#present.sendAll({ type: "rematch", id });
+      return id;
     });
   }
 
   record(): Promise<GameRecord> {
-    return this.#game.host.inTurn(() => this.#game.record());
+    return this.#follower.inTurn(() => this.#game.record());
   }
 
   /** The finished game, move by move, with all that came of each. */
   story(): Promise<{ readonly record: GameRecord; readonly moments: readonly StoryMoment[] }> {
-    return this.#game.host.inTurn(() => this.#game.story());
+    return this.#follower.inTurn(() => this.#game.story());
   }
 
   /** Sends what the newcomer has not heard, then keeps them told. */
   join(connected: Connected, from: number | undefined): Promise<void> {
     return this.#follower.inTurn(async () => {
-      await this.#follower.catchUpIfBehind();
+      await this.#follower.catchUpIfOld();
       if (this.#watchers.isShutTo(connected)) throw refuse<TableRefusal>("no-watchers");
       await this.#gathering.startIfFull();
       if (this.#table.status === "gathering") {
@@ -221,8 +233,12 @@ export class Room {
   }
 
   mute(reader: string, tag: string, muted: boolean): Promise<void> {
+    return this.#game.host.inTurn(() => this.#chat.mute(reader, tag, muted));
+  }
+
+  /** What this person reads here is to be as they want it now. */
+  showChatTo(reader: string): Promise<void> {
     return this.#game.host.inTurn(async () => {
-      await this.#chat.mute(reader, tag, muted);
       for (const connected of this.#present)
         if (connected.person === reader) await this.#chat.show(connected, readableTo(this.#table, reader));
     });

@@ -1,13 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { botOf } from "@serai/games/list/index.ts";
-import {
-  type CommonRefusal,
-  commitmentTo,
-  type OptionValues,
-  optionsStillOffered,
-  readOptions,
-  refuse,
-} from "@serai/kernel";
+import { type CommonRefusal, commitmentTo, type OptionValues, readOptions, refuse } from "@serai/kernel";
 import { type Clock, nameBots, type TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
 import { newId } from "../new-id.ts";
@@ -16,6 +9,7 @@ import type { Guest, NewTable, Place, StoredTable } from "../store/store.ts";
 import { clockAndRating } from "./clock-and-rating.ts";
 import { Room } from "./room.ts";
 import { isExpected, type RoomServices } from "./services.ts";
+import { byPresentRules } from "./start.ts";
 
 export interface NewTableRequest {
   readonly game: string;
@@ -55,12 +49,10 @@ export class Rooms {
   }
 
   /** Opens a table at which every place for a person is still free. */
-  async open(request: NewTableRequest, owner: string): Promise<{ id: string; commitment: string }> {
-    const table = this.draft(request, owner);
+  open(table: NewTable): Promise<void> {
     this.#services.engines.prepare();
     if (table.places.some(({ kind }) => kind === "bot")) this.#services.bots.prepare();
-    await this.#services.store.createTable(table);
-    return { id: table.id, commitment: table.commitment };
+    return this.#services.store.createTable(table);
   }
 
   /** Such a table, not on disk yet; refused where the game cannot be played so. */
@@ -96,17 +88,11 @@ export class Rooms {
   async rematch(id: string, person: string): Promise<{ id: string; commitment: string }> {
     const room = await this.find(id);
     if (!room.isSeated(person)) throw refuse<TableRefusal>("not-seated");
-    // Its last move may have been made at another server a moment ago.
-    if (room.settings.status !== "over") await room.follow();
-    const { rematch, status, places, ...settings } = room.settings;
-    if (status !== "over") throw refuse<TableRefusal>("not-over");
-    if (rematch !== undefined) {
-      const next = await this.find(rematch);
-      return { id: rematch, commitment: next.gathering(person).commitment };
-    }
-    const opened = await this.open({ ...settings, seats: places.map(({ kind, bot }) => ({ kind, bot })) }, person);
-    await room.setRematch(opened.id);
-    return opened;
+    const rematch = await room.rematch(({ places, ...settings }) =>
+      this.draft({ ...settings, seats: places.map(({ kind, bot }) => ({ kind, bot })) }, person),
+    );
+    const next = await this.find(rematch);
+    return { id: rematch, commitment: next.gathering(person).commitment };
   }
 
   find(id: string): Promise<Room> {
@@ -135,13 +121,14 @@ export class Rooms {
 
   /** Another server has changed a table; one that nobody uses here is put away, and read when it is wanted. */
   async changed(change: Exclude<Change, { kind: "key" }>): Promise<void> {
+    if (change.kind === "mutes") return this.#showChatTo(change.id);
     const ids = change.kind === "missed" ? [...this.#rooms.keys()] : [change.id];
-    const tell = (room: Room): Promise<void> => (change.kind === "chat" ? room.showChat() : room.follow());
-    await Promise.all(
-      ids.map(async (id) => {
-        if (!(await this.#isAway(id, TAKEN_WITHIN))) await this.#guarded(id, tell);
-      }),
-    );
+    const tell = async (id: string): Promise<void> => {
+      if (await this.#isAway(id, TAKEN_WITHIN)) return;
+      if (change.kind !== "chat") await this.#guarded(id, (room) => room.follow());
+      if (change.kind !== "table") await this.#guarded(id, (room) => room.showChat());
+    };
+    await Promise.all(ids.map(tell));
   }
 
   /** Does what is due at tables nobody may be looking at; those where something is due soon set their own timers. */
@@ -207,6 +194,12 @@ export class Rooms {
     });
   }
 
+  /** At every table that they look at here. */
+  async #showChatTo(person: string): Promise<void> {
+    const rooms = [...this.#loaded].filter((room) => room.isHere(person));
+    await Promise.all(rooms.map(({ id }) => this.#guarded(id, (room) => room.showChatTo(person))));
+  }
+
   async #guarded(id: string, job: (room: Room) => Promise<void>): Promise<void> {
     try {
       await job(await this.find(id));
@@ -218,23 +211,9 @@ export class Rooms {
   async #load(id: string): Promise<Room> {
     const stored: StoredTable | undefined = await this.#services.store.table(id);
     if (stored === undefined) throw refuse<TableRefusal>("unknown-table");
-    // Players who reveal do so for the rules that they were shown.
-    const isGathering = stored.status === "gathering" && stored.revealBy === undefined;
-    const room = new Room(this.#services, isGathering ? this.#byPresentRules(stored) : stored);
+    const room = new Room(this.#services, byPresentRules(stored, this.#services.games));
     this.#loaded.add(room);
     return room;
-  }
-
-  /** A game that has not begun is played by the rules of the day; what they no longer offer is as new tables have it. */
-  #byPresentRules(table: StoredTable): StoredTable {
-    if (!this.#services.games.versions.some(({ game }) => game === table.game)) return table;
-    const { game } = this.#services.games.present(table.game);
-    if (game.rules === table.rules) return table;
-    return {
-      ...table,
-      rules: game.rules,
-      options: optionsStillOffered(game.options, table.options, table.places.length),
-    };
   }
 }
 

@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { commitmentTo, type FairPlace, type FairStart, has, keyOf, type Seat, seatingOf } from "@serai/kernel";
+import {
+  commitmentTo,
+  type FairPlace,
+  type FairStart,
+  has,
+  keyOf,
+  optionsStillOffered,
+  type Seat,
+  seatingOf,
+} from "@serai/kernel";
 import type { Clock, Gathering, SeatInfo, TableStart } from "@serai/table";
 import type { Games } from "../games/registry.ts";
 import { LIMITS } from "../limits.ts";
@@ -174,5 +183,21 @@ export function gatheringFor(table: StoredTable, person: string | undefined): Ga
     ...(mine >= 0 && { mine }),
     canSit: mine < 0 && placeFor(table.places, person) >= 0,
     owner: person === table.owner,
+  };
+}
+
+/**
+ * A game that has not begun is played by the rules of the day; what they no longer offer is as new tables have it. Players who
+ * reveal do so for the rules that they were shown.
+ */
+export function byPresentRules(table: StoredTable, games: Games): StoredTable {
+  const isOpen = table.status === "gathering" && table.revealBy === undefined;
+  if (!isOpen || !games.versions.some(({ game }) => game === table.game)) return table;
+  const { game } = games.present(table.game);
+  if (game.rules === table.rules) return table;
+  return {
+    ...table,
+    rules: game.rules,
+    options: optionsStillOffered(game.options, table.options, table.places.length),
   };
 }

@@ -1,3 +1,4 @@
+import { Refusal } from "@serai/kernel";
 import { WriteConflict } from "@serai/table";
 import { CannotSave } from "../store/cannot-save.ts";
 import type { Chat } from "./chat.ts";
@@ -6,6 +7,7 @@ import type { ConnectedViewers } from "./connected-viewers.ts";
 import type { TableGathering } from "./gathering.ts";
 import type { RoomGame, RoomTable } from "./room-game.ts";
 import { isExpected, type RoomServices } from "./services.ts";
+import { byPresentRules } from "./start.ts";
 import type { Watchers } from "./watchers.ts";
 
 /** How often a change is tried where other servers are always first. */
@@ -37,14 +39,18 @@ export class TableFollower {
     this.#id = ports.table.stored.id;
   }
 
-  /** Changes the table as it is on disk: where another server was first, that is read and the job done anew. */
+  /**
+   * Does a job about the table as it is on disk: where another server was first, that is read and the job done anew. So is what
+   * was refused because the news of it is still on its way.
+   */
   inTurn<X>(job: (at: number) => Promise<X>): Promise<X> {
     return this.#ports.game.host.inTurn(async (at) => {
       for (let tries = 1; ; tries++) {
         try {
           return await job(at);
         } catch (error) {
-          if (!(error instanceof WriteConflict) || tries === MOST_TRIES) throw error;
+          const isBehind = error instanceof WriteConflict || (error instanceof Refusal && (await this.#isOld()));
+          if (!isBehind || tries === MOST_TRIES) throw error;
           await this.catchUp();
         }
       }
@@ -66,6 +72,11 @@ export class TableFollower {
     if (this.#isBehind) await this.follow();
   }
 
+  /** Where the news of what another server did is still on its way, that is read. Only for a job that is in turn. */
+  async catchUpIfOld(): Promise<void> {
+    if (this.#isBehind || (await this.#isOld())) await this.catchUp();
+  }
+
   /** Only for a job that is in turn. */
   async catchUpIfBehind(): Promise<void> {
     if (this.#isBehind) await this.catchUp();
@@ -84,16 +95,23 @@ export class TableFollower {
   /** Everybody here is told what is on disk and was not told yet. Only for a job that is in turn. */
   async catchUp(): Promise<void> {
     const { services, table, present, watchers, gathering, game, chat, wakeAt } = this.#ports;
-    const stored = await services.store.table(this.#id);
-    if (stored === undefined) return;
+    const found = await services.store.table(this.#id);
+    if (found === undefined) return;
+    const stored = byPresentRules(found, services.games);
     const before = table.stored;
     table.stored = stored;
     this.#isBehind = false;
     if (stored.rematch !== undefined && before.rematch === undefined)
       present.sendAll({ type: "rematch", id: stored.rematch });
-    if (stored.watchers !== before.watchers) watchers.dismiss();
+    if (stored.watchers !== before.watchers) {
+      watchers.dismiss();
+      watchers.tell();
+    }
     if (stored.status === "gathering") return gathering.tell();
     if (stored.status === "given-up") for (const connected of present) connected.dismiss("given-up");
+    if (stored.status === "broken" && before.status !== "broken") game.tellOfSetAside();
+    // Somebody who sat there is forgotten: their name goes from what is in memory too.
+    if (before.status !== "gathering" && stored.revision !== before.revision) game.reload();
     // With nobody to tell, the log is read when somebody comes.
     if (present.isEmpty) game.close();
     if (stored.status === "broken" || present.isEmpty) return;
@@ -126,6 +144,17 @@ export class TableFollower {
     const isBehind = from !== undefined && message.number < from;
     if (isBehind) await this.catchUp();
     present.tell(connected, isBehind ? await game.host.message(viewer, from) : message);
+  }
+
+  /** Whether another server has changed it since it was read here. */
+  async #isOld(): Promise<boolean> {
+    const { services, table, game } = this.#ports;
+    const kept = await services.store.progress(this.#id);
+    if (kept === undefined) return false;
+    const { status, revision, watchers, rematch } = table.stored;
+    const isAsKept =
+      kept.status === status && kept.revision === revision && kept.entries === (game.entries ?? kept.entries);
+    return !isAsKept || kept.watchers !== watchers || kept.rematch !== rematch;
   }
 
   async #tellUnheard(): Promise<void> {

@@ -27,6 +27,7 @@ export function chatRoutes(api: Api, { store, rooms, identity, rates }: RouteSer
       const person = await personOf(store, request.cookies);
       if (person === undefined) throw refuse<TableRefusal>("unknown-line");
       await (await rooms.find(request.params.id)).mute(person.id, request.params.tag, request.body.muted);
+      await rooms.changed({ kind: "mutes", id: person.id });
       return {};
     },
   );

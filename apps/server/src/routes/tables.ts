@@ -23,7 +23,7 @@ export function tableRoutes(api: Api, { store, rooms, games, identity, rates }: 
       if (newTable.public) rates.mustAllow("publicTables", asker);
       rates.mustAllow("tables", asker);
       await identity.keep(visitor, request, reply);
-      await store.createTable(table);
+      await rooms.open(table);
       return reply.status(201).send({ id: table.id, commitment: table.commitment });
     },
   );
@@ -67,7 +67,7 @@ export function tableRoutes(api: Api, { store, rooms, games, identity, rates }: 
     { schema: { summary: "A table as it gathers", params: schemas.inTable, response: { 200: schemas.gathering } } },
     async (request) => {
       const person = await personOf(store, request.cookies);
-      return (await rooms.find(request.params.id)).gathering(person?.id);
+      return (await rooms.find(request.params.id)).look(person?.id);
     },
   );
 

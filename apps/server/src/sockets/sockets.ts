@@ -64,6 +64,11 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, socket, newcomer));
   }
 
+  /** The hashes of the keys that open sockets came with. */
+  get keys(): string[] {
+    return [...new Set([...this.#held.values()].flatMap(({ keyHash }) => keyHash ?? []))];
+  }
+
   /** The browser with this key no longer belongs to a person. */
   dropKey(keyHash: string): void {
     this.drop((held) => held.keyHash === keyHash);

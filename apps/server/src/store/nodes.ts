@@ -1,7 +1,7 @@
 /** Something that another server on the same database has changed. */
 export interface NamedChange {
-  readonly kind: "table" | "chat" | "key";
-  /** The table's id, or the hash of a key that no longer belongs to a person. */
+  readonly kind: "table" | "chat" | "key" | "mutes";
+  /** The table's id, the hash of a key that no longer belongs to a person, or who reads others now. */
   readonly id: string;
 }
 

@@ -115,6 +115,12 @@ export interface StoredTable {
 export const isRated = (places: readonly Pick<Place, "kind">[], wanted: boolean | undefined): boolean =>
   wanted ?? places.filter(({ kind }) => kind === "person").length >= 2;
 
+/** What changes whenever anything changes at a table. */
+export interface TableProgress extends Pick<StoredTable, "status" | "revision" | "watchers" | "rematch"> {
+  /** How many lines its log has. */
+  readonly entries: number;
+}
+
 /** A table in a person's own list, with how they came out of it. */
 export interface OwnTable extends StoredTable {
   readonly outcome?: { readonly rank: number; readonly score: number };
@@ -152,6 +158,8 @@ export interface PeopleStore {
   /** Those used last come first. */
   keysOf(person: string): Promise<readonly BrowserKey[]>;
   removeKey(keyHash: string): Promise<void>;
+  /** Those that are nobody's. */
+  unknownKeys(keyHashes: readonly string[]): Promise<readonly string[]>;
   /** The browser was here; noted at most so often, in milliseconds. */
   noteSeen(key: Pick<BrowserKey, "keyHash" | "browser" | "at"> & { readonly every: number }): Promise<void>;
   /** Beside at most so many others: the oldest end. */
@@ -177,12 +185,21 @@ export interface PeopleStore {
 export interface TableStore {
   createTable(table: NewTable): Promise<void>;
   table(id: string): Promise<StoredTable | undefined>;
+  /** How far it is: cheap to ask, to see whether what is in memory is still so. */
+  progress(id: string): Promise<TableProgress | undefined>;
   log(table: string): Promise<readonly LogEntry[]>;
   /** The entries after that number. */
   logAfter(known: { readonly table: string; readonly number: number }): Promise<readonly LogEntry[]>;
   /** Throws WriteConflict where the table no longer gathers, or is not as it was at that revision. */
   setPlaces(
-    change: Seating & { readonly table: string; readonly revision: number; readonly at: number },
+    change: Seating & {
+      readonly table: string;
+      readonly revision: number;
+      readonly at: number;
+      /** As players are shown them: once a start is tried, every server shows these. */
+      readonly rules: number;
+      readonly options: OptionValues;
+    },
   ): Promise<void>;
   beginGame(
     begun: {
@@ -203,11 +220,12 @@ export interface TableStore {
   append(entry: NewEntry): Promise<void>;
   /** A running game no longer plays; any other keeps its status. */
   setAside(table: string): Promise<void>;
-  setRematch(link: { readonly table: string; readonly rematch: string }): Promise<void>;
+  /** Creates the table at which the people of another one play again, where that has none yet; the id of the one it has. */
+  addRematch(next: { readonly of: string; readonly table: NewTable }): Promise<string>;
   /** Without those that the person has put away. */
   tablesOf(person: string): Promise<readonly OwnTable[]>;
-  /** Nobody plays on there, and it leaves the person's list. */
-  giveUp(given: { readonly table: string; readonly person: string }): Promise<void>;
+  /** Nobody plays on there, and it leaves the person's list; throws WriteConflict where it is not as it was at that revision. */
+  giveUp(given: { readonly table: string; readonly person: string; readonly revision: number }): Promise<void>;
   /** It leaves the person's list. */
   putAway(put: { readonly table: string; readonly person: string }): Promise<void>;
   lobby(): Promise<readonly StoredTable[]>;

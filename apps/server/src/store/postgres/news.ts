@@ -13,7 +13,7 @@ const ANSWERS_WITHIN_MS = 5_000;
 
 const payloadSchema = z.object({
   node: z.string(),
-  changes: z.array(z.tuple([z.enum(["table", "chat", "key"]), z.string()])),
+  changes: z.array(z.tuple([z.enum(["table", "chat", "key", "mutes"]), z.string()])),
 });
 
 export const payloadOf = (node: string, changes: readonly NamedChange[]): string =>

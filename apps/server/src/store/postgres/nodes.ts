@@ -47,11 +47,16 @@ export class PostgresNodes implements Nodes {
   async keepPresence(here: readonly PersonAtTable[]): Promise<void> {
     this.#forgetOld();
     await this.#ask(`DELETE FROM leases WHERE until < ${NOW} - 60000`, []);
-    await this.#ask(`DELETE FROM presence WHERE until < ${NOW} OR node = $1`, [this.#node]);
+    // In one statement: nobody who stays may be missed in between.
     await this.#ask(
-      `INSERT INTO presence (table_id, person, node, until)
-       SELECT table_id, person, $3, ${NOW} + ${PRESENCE_MS} FROM unnest($1::text[], $2::text[]) AS here (table_id, person)
-       WHERE EXISTS (SELECT 1 FROM people WHERE id = person) ON CONFLICT DO NOTHING`,
+      `WITH here AS (SELECT * FROM unnest($1::text[], $2::text[]) AS here (table_id, person)),
+       gone AS (
+         DELETE FROM presence p WHERE CASE WHEN node <> $3 THEN until < ${NOW}
+           ELSE NOT EXISTS (SELECT 1 FROM here h WHERE h.table_id = p.table_id AND h.person = p.person) END)
+       INSERT INTO presence (table_id, person, node, until)
+       SELECT table_id, person, $3, ${NOW} + ${PRESENCE_MS} FROM here
+       WHERE EXISTS (SELECT 1 FROM people WHERE id = person)
+       ON CONFLICT (table_id, person, node) DO UPDATE SET until = excluded.until`,
       [here.map(({ table }) => table), here.map(({ person }) => person), this.#node],
     );
   }

@@ -40,11 +40,12 @@ const TOLD: { readonly [N in keyof StoreMethods]?: (given: Parameters<StoreMetho
   beginGame: tableOf,
   append: tableOf,
   setAside: table,
-  setRematch: tableOf,
+  addRematch: ({ of }) => table(of),
   setWatchers: tableOf,
   leaveTable: tableOf,
   giveUp: tableOf,
   say: ({ table: id }) => [{ kind: "chat", id }],
+  setMuted: ({ reader: id }) => [{ kind: "mutes", id }],
   removeKey: (id) => [{ kind: "key", id }],
 };
 
@@ -52,7 +53,9 @@ const TOLD: { readonly [N in keyof StoreMethods]?: (given: Parameters<StoreMetho
 const PLAIN: ReadonlySet<keyof StoreMethods> = new Set([
   "personByKey",
   "personById",
+  "unknownKeys",
   "noteSeen",
+  "progress",
   "tablesOf",
   "lobby",
   "watchable",

@@ -1,5 +1,5 @@
 import type { Passkey, PeopleStore, Person } from "../store.ts";
-import type { Database, Row } from "./database.ts";
+import { type Database, marks, type Row } from "./database.ts";
 
 export function peopleIn(db: Database): PeopleStore {
   const methods: PeopleStore = {
@@ -39,6 +39,12 @@ export function peopleIn(db: Database): PeopleStore {
 
     async removeKey(keyHash) {
       await db.sql("DELETE FROM keys WHERE hash = ?").run(keyHash);
+    },
+
+    async unknownKeys(keyHashes) {
+      const rows = await db.sql(`SELECT hash FROM keys WHERE hash IN (${marks(keyHashes)})`).all(...keyHashes);
+      const known = new Set(rows.map(({ hash }) => String(hash)));
+      return keyHashes.filter((keyHash) => !known.has(keyHash));
     },
 
     async noteSeen({ keyHash, browser, at, every }) {

@@ -43,6 +43,21 @@ export function tablesIn(db: Database): TableStore {
       return row && asTable(row);
     },
 
+    async progress(id) {
+      const text = `SELECT status, revision, watchers, rematch,
+                    (SELECT COALESCE(MAX(number), 0) FROM log WHERE table_id = tables.id) AS entries FROM tables WHERE id = ?`;
+      const row = await db.sql(text).get(id);
+      return (
+        row && {
+          status: statusOf(row.status),
+          revision: Number(row.revision),
+          watchers: row.watchers === 1,
+          ...(typeof row.rematch === "string" && { rematch: row.rematch }),
+          entries: Number(row.entries),
+        }
+      );
+    },
+
     log(table) {
       return methods.logAfter({ table, number: 0 });
     },
@@ -52,13 +67,13 @@ export function tablesIn(db: Database): TableStore {
       return (await db.sql(text).all(table, number)).map(({ entry }) => JSON.parse(String(entry)));
     },
 
-    async setPlaces({ table, revision, places, tries, revealBy, at }) {
+    async setPlaces({ table, revision, places, tries, revealBy, at, rules, options }) {
       const row = await db
         .sql(
-          `UPDATE tables SET places = ?, tries = ?, wakes = ?, updated = ?, revision = revision + 1
+          `UPDATE tables SET places = ?, tries = ?, wakes = ?, updated = ?, rules = ?, options = ?, revision = revision + 1
            WHERE id = ? AND status = 'gathering' AND revision = ? RETURNING owner`,
         )
-        .get(JSON.stringify(places), tries, revealBy ?? null, at, table, revision);
+        .get(JSON.stringify(places), tries, revealBy ?? null, at, rules, JSON.stringify(options), table, revision);
       if (row === undefined) throw new WriteConflict(`table ${table} has changed since revision ${revision}`);
       await noteSitters(db, table, String(row.owner), places);
       await strikeInvitations(
@@ -69,21 +84,10 @@ export function tablesIn(db: Database): TableStore {
     },
 
     async beginGame({ table, revision, places, tries, at, began, rules, options, summary, awaited }) {
-      await methods.setPlaces({ table, revision, places, tries, at });
+      await methods.setPlaces({ table, revision, places, tries, at, rules, options });
       await db
-        .sql(
-          `UPDATE tables SET status = 'playing', began = ?, rules = ?, options = ?, deciders = ?, wakes = ?, ${SET_AWAITED}
-           WHERE id = ?`,
-        )
-        .run(
-          began,
-          rules,
-          JSON.stringify(options),
-          summary.deciders,
-          summary.wakesAt ?? null,
-          ...awaitedValues(0, awaited),
-          table,
-        );
+        .sql(`UPDATE tables SET status = 'playing', began = ?, deciders = ?, wakes = ?, ${SET_AWAITED} WHERE id = ?`)
+        .run(began, summary.deciders, summary.wakesAt ?? null, ...awaitedValues(0, awaited), table);
       await strikeNotices(db, table, awaited);
     },
 
@@ -112,8 +116,13 @@ export function tablesIn(db: Database): TableStore {
       if (changed > 0) await strikeNotices(db, table, []);
     },
 
-    async setRematch({ table, rematch }) {
-      await db.sql("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL").run(rematch, table);
+    async addRematch({ of, table }) {
+      const link = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL";
+      if ((await db.sql(link).run(table.id, of)) > 0) {
+        await methods.createTable(table);
+        return table.id;
+      }
+      return String((await db.sql("SELECT rematch FROM tables WHERE id = ?").get(of))?.rematch);
     },
 
     async tablesOf(person) {
@@ -127,14 +136,15 @@ export function tablesIn(db: Database): TableStore {
       }));
     },
 
-    async giveUp({ table, person }) {
+    async giveUp({ table, person, revision }) {
       const changed = await db
         .sql(
           `UPDATE tables SET status = 'given-up', wakes = NULL, ${SET_NOBODY_AWAITED}
-           WHERE id = ? AND status IN ('gathering', 'playing')`,
+           WHERE id = ? AND status IN ('gathering', 'playing') AND revision = ?`,
         )
-        .run(table);
-      if (changed > 0) await strikeNotices(db, table, []);
+        .run(table, revision);
+      if (changed === 0) throw new WriteConflict(`table ${table} has changed since revision ${revision}`);
+      await strikeNotices(db, table, []);
       await methods.putAway({ table, person });
     },
 
