@@ -86,6 +86,7 @@ async function deafSecond() {
     const others: Nodes = {
       claim: (what) => nodes.claim(what),
       keepPresence: (here) => nodes.keepPresence(here),
+      keepWatchers: (here) => nodes.keepWatchers(here),
       isElsewhere: (who) => nodes.isElsewhere(who),
       onChange(listener) {
         tell = listener;
@@ -244,6 +245,24 @@ describe("two servers on one database", () => {
 
     await first.store.setAside(table);
     await there.until((message) => message.type === "refused" && message.code === "table-broken");
+  });
+
+  test("players are told how many look on at any server, each once", async () => {
+    const { first, second, anna, bela, table } = await seatedApart(both);
+    const seat = await anna.join(table);
+    await (await bela.join(table)).asked();
+    const cili = new Guest(second.address);
+    await cili.ask("PUT", "/api/me", { name: "Cili" });
+    const counts = (count: number) =>
+      seat.until((message) => message.type === "watchers" && message.count === count).then(() => seat.heard.splice(0));
+    const watching = [
+      await cili.join(table),
+      await at(first, cili).join(table),
+      await new Guest(second.address).join(table),
+    ];
+    await counts(2);
+    await Promise.all(watching.map((watcher) => watcher.close()));
+    await counts(0);
   });
 
   test("a challenge for a passkey that was answered at one server holds at no other", async () => {

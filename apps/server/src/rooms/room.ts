@@ -2,6 +2,7 @@ import { type GameRecord, Refusal, refuse } from "@serai/kernel";
 import type { ChatRoom, Command, Gathering, Say, TableRefusal } from "@serai/table";
 import type { StoryMoment } from "@serai/words/story";
 import { CannotSave } from "../store/cannot-save.ts";
+import type { WatchersAt } from "../store/nodes.ts";
 import type { NewTable, Person, Place, StoredTable } from "../store/store.ts";
 import { Alarm } from "./alarm.ts";
 import { Chat, readableTo } from "./chat.ts";
@@ -104,6 +105,16 @@ export class Room {
   /** Those who look at it and are known, each once. */
   get people(): string[] {
     return this.#present.people;
+  }
+
+  /** Those who only look on; `undefined` where nobody does. */
+  get watchers(): WatchersAt | undefined {
+    const { tags, others } = this.#watchers.here;
+    return tags.length + others === 0 ? undefined : { table: this.id, tags, others };
+  }
+
+  hearOfWatchers(elsewhere: readonly WatchersAt[]): void {
+    this.#watchers.hearOf(elsewhere);
   }
 
   isHere(person: string): boolean {

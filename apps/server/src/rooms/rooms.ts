@@ -4,7 +4,7 @@ import { type CommonRefusal, commitmentTo, type OptionValues, readOptions, refus
 import { type Clock, nameBots, type TableRefusal } from "@serai/table";
 import { LIMITS } from "../limits.ts";
 import { newId } from "../new-id.ts";
-import type { Change, PersonAtTable } from "../store/nodes.ts";
+import type { Change, PersonAtTable, WatchersAt } from "../store/nodes.ts";
 import type { Guest, NewTable, Place, StoredTable } from "../store/store.ts";
 import { clockAndRating } from "./clock-and-rating.ts";
 import { Room } from "./room.ts";
@@ -117,6 +117,17 @@ export class Rooms {
   /** Everybody who looks at a table, for the other servers on the same database. */
   get here(): PersonAtTable[] {
     return [...this.#loaded].flatMap((room) => room.people.map((person) => ({ table: room.id, person })));
+  }
+
+  /** Everybody who only looks on at a table, for the other servers too. */
+  get watchers(): WatchersAt[] {
+    return [...this.#loaded].flatMap((room) => room.watchers ?? []);
+  }
+
+  /** Those who look on at the other servers. */
+  hearOfWatchers(elsewhere: readonly WatchersAt[]): void {
+    const byTable = Map.groupBy(elsewhere, ({ table }) => table);
+    for (const room of this.#loaded) room.hearOfWatchers(byTable.get(room.id) ?? []);
   }
 
   /** Another server has changed a table; one that nobody uses here is put away, and read when it is wanted. */

@@ -1,5 +1,7 @@
 import { LIMITS } from "../limits.ts";
+import type { WatchersAt } from "../store/nodes.ts";
 import type { StoredTable } from "../store/store.ts";
+import { tagOf } from "./chat.ts";
 import type { Connected } from "./connected.ts";
 import type { ConnectedViewers } from "./connected-viewers.ts";
 
@@ -7,6 +9,7 @@ import type { ConnectedViewers } from "./connected-viewers.ts";
 export class Watchers {
   readonly #table: () => StoredTable;
   readonly #present: ConnectedViewers;
+  #elsewhere: readonly WatchersAt[] = [];
   /** When players were last told who watches, and the timer of the next time. */
   #toldAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
@@ -32,13 +35,32 @@ export class Watchers {
   tell(whom: Iterable<Connected> = this.#present): void {
     const { status, owner, watchers: open } = this.#table();
     if (status === "gathering") return;
-    const watching = [...this.#present].filter((connected) => !this.#present.plays(connected));
-    // Somebody with two tabs is one; each connection without a key counts as one.
-    const count = new Set(watching.map((connected) => connected.person ?? connected)).size;
+    const count = this.#count;
     for (const connected of whom) {
       const isOwner = connected.person === owner;
       if (isOwner || this.#present.plays(connected)) connected.send({ type: "watchers", open, count, owner: isOwner });
     }
+  }
+
+  /** At this server. Somebody with two tabs is one; each connection without a key counts as one. */
+  get here(): Pick<WatchersAt, "tags" | "others"> {
+    const { id, status } = this.#table();
+    if (status === "gathering") return { tags: [], others: 0 };
+    const watching = [...this.#present].filter((connected) => !this.#present.plays(connected));
+    const tags = watching.flatMap(({ person }) => (person === undefined ? [] : tagOf(id, person)));
+    return { tags: [...new Set(tags)], others: watching.length - tags.length };
+  }
+
+  /** Those at the other servers, as they were some seconds ago. */
+  hearOf(elsewhere: readonly WatchersAt[]): void {
+    const before = this.#count;
+    this.#elsewhere = elsewhere;
+    if (this.#count !== before) this.tellSoon();
+  }
+
+  get #count(): number {
+    const all = [this.here, ...this.#elsewhere];
+    return new Set(all.flatMap(({ tags }) => tags)).size + all.reduce((sum, { others }) => sum + others, 0);
   }
 
   /** However often watchers come and go, players are told at most once in a while. */

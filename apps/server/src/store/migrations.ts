@@ -15,6 +15,7 @@ import { SITTERS } from "./migrations/sitters.ts";
 import { STARTS } from "./migrations/starts.ts";
 import { USED_CHALLENGES } from "./migrations/used-challenges.ts";
 import { WATCHING } from "./migrations/watching.ts";
+import { WATCHING_NODES } from "./migrations/watching-nodes.ts";
 
 /** Each runs once, in order, in a transaction of its own; a landed one is never changed. */
 export const MIGRATIONS: readonly string[] = [
@@ -91,6 +92,7 @@ export const MIGRATIONS: readonly string[] = [
   SITTERS,
   AWAITED,
   USED_CHALLENGES,
+  WATCHING_NODES,
 ];
 
 export const versionOf = (db: DatabaseSync): number =>

@@ -14,6 +14,13 @@ export interface PersonAtTable {
   readonly person: string;
 }
 
+/** Those who only look on at a table at one server: tags of those who are known, and how many others. */
+export interface WatchersAt {
+  readonly table: string;
+  readonly tags: readonly string[];
+  readonly others: number;
+}
+
 /** The servers on one database, as one of them sees the others. */
 export interface Nodes {
   /** Whether this one may see to it now: one at a time does, for a while after each claim, or until it ends. */
@@ -21,6 +28,8 @@ export interface Nodes {
   onChange(listener: (change: Change) => void): void;
   /** Everybody who is at a table here, for the others to know; to be told every few seconds. */
   keepPresence(here: readonly PersonAtTable[]): Promise<void>;
+  /** Everybody who only looks on here; to be told every few seconds, it answers with those at the others. */
+  keepWatchers(here: readonly WatchersAt[]): Promise<readonly WatchersAt[]>;
   /** Whether the person looks at the table at another one. */
   isElsewhere(who: PersonAtTable): Promise<boolean>;
 }
@@ -29,5 +38,6 @@ export const ALONE: Nodes = {
   claim: async () => true,
   onChange: () => {},
   keepPresence: async () => {},
+  keepWatchers: async () => [],
   isElsewhere: async () => false,
 };

@@ -9,7 +9,7 @@ import { databaseIn, runTool } from "./tools.ts";
 import { asUnusable } from "./transactions.ts";
 
 /** Which server holds what, and who is present where, does not belong in a copy. */
-const OF_THE_MOMENT = ["leases", "presence"];
+const OF_THE_MOMENT = ["leases", "presence", "watching"];
 
 /** A whole copy of the database, also while servers use it. */
 export async function backUpPostgres(url: string, file: string): Promise<DataFault | undefined> {

@@ -1,5 +1,5 @@
-import type { Pool } from "pg";
-import type { Nodes, PersonAtTable } from "../nodes.ts";
+import type { Pool, QueryResult, QueryResultRow } from "pg";
+import type { Nodes, PersonAtTable, WatchersAt } from "../nodes.ts";
 import type { News } from "./news.ts";
 import { asStoreError } from "./transactions.ts";
 
@@ -61,6 +61,27 @@ export class PostgresNodes implements Nodes {
     );
   }
 
+  async keepWatchers(here: readonly WatchersAt[]): Promise<readonly WatchersAt[]> {
+    const { rows } = await this.#ask<{ table_id: string; tags: string; others: number }>(
+      `WITH here AS (SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[]) AS here (table_id, tags, others)),
+       gone AS (
+         DELETE FROM watching w WHERE CASE WHEN node <> $4 THEN until < ${NOW}
+           ELSE NOT EXISTS (SELECT 1 FROM here h WHERE h.table_id = w.table_id) END),
+       kept AS (
+         INSERT INTO watching (table_id, node, tags, others, until)
+         SELECT table_id, $4, tags, others, ${NOW} + ${PRESENCE_MS} FROM here
+         ON CONFLICT (table_id, node) DO UPDATE SET tags = excluded.tags, others = excluded.others, until = excluded.until)
+       SELECT table_id, tags, others FROM watching WHERE node <> $4 AND until >= ${NOW}`,
+      [
+        here.map(({ table }) => table),
+        here.map(({ tags }) => JSON.stringify(tags)),
+        here.map(({ others }) => others),
+        this.#node,
+      ],
+    );
+    return rows.map(({ table_id, tags, others }) => ({ table: table_id, tags: JSON.parse(tags), others }));
+  }
+
   async isElsewhere({ table, person }: PersonAtTable): Promise<boolean> {
     const { rowCount } = await this.#ask(
       `SELECT 1 FROM presence WHERE table_id = $1 AND person = $2 AND node <> $3 AND until >= ${NOW} LIMIT 1`,
@@ -73,6 +94,7 @@ export class PostgresNodes implements Nodes {
   async release(): Promise<void> {
     await this.#ask("DELETE FROM leases WHERE node = $1", [this.#node]);
     await this.#ask("DELETE FROM presence WHERE node = $1", [this.#node]);
+    await this.#ask("DELETE FROM watching WHERE node = $1", [this.#node]);
   }
 
   #forgetOld(): void {
@@ -80,9 +102,9 @@ export class PostgresNodes implements Nodes {
     for (const [what, until] of this.#held) if (until < now) this.#held.delete(what);
   }
 
-  async #ask(text: string, values: unknown[]): Promise<{ readonly rowCount: number | null }> {
+  async #ask<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<QueryResult<Row>> {
     try {
-      return await this.#pool.query(text, values);
+      return await this.#pool.query<Row>(text, values);
     } catch (error) {
       throw asStoreError(error);
     }

@@ -36,7 +36,7 @@ const isCutOff = (error: unknown): boolean =>
   error instanceof Error &&
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(error.message);
 
-const cannotNow = (error: unknown): boolean => CANNOT_NOW.test(codeOf(error)) || isCutOff(error);
+export const cannotNow = (error: unknown): boolean => CANNOT_NOW.test(codeOf(error)) || isCutOff(error);
 
 /** The same error, named where the database cannot be connected to and that is for its operator to mend. */
 export function asUnusable(error: unknown, url: string): unknown {
