@@ -116,17 +116,6 @@ describe("a table from the first seat to the end", () => {
     expect((await guest().ask("POST", `/api/tables/${table}/rematch`)).body.code).toBe("not-seated");
   });
 
-  test("a rematch can be asked of a server that has not heard yet that another one ended the game", async () => {
-    const { guest, store } = shared();
-    const [anna, bela] = [guest(), guest()];
-    const table = await anna.open(2, 0);
-    await bela.sit(table);
-    const summary = { deciders: 0, over: true };
-    const entry = { what: { kind: "back", seat: 0 }, at: 1 } as const;
-    await store.append({ table, number: 1, entry, summary, awaited: [] });
-    expect((await anna.ask("POST", `/api/tables/${table}/rematch`)).status).toBe(201);
-  });
-
   test("seating by lot follows from the key; no two tables share one", async () => {
     const { guest, store } = shared();
     const orders = new Set<string>();
