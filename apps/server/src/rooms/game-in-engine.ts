@@ -101,7 +101,12 @@ export class GameInEngine {
 
   async #openOnce(table: StoredTable): Promise<Engine> {
     if (this.#engine) return this.#engine;
-    await this.#read(table, await this.#around.store.log(table.id));
+    const { summary } = await this.#read(table, await this.#around.store.log(table.id));
+    if (table.status === "over" && !summary.over) {
+      // Rules that were changed without a new version: played on, it would be finished no more.
+      this.close();
+      throw new EngineFailure("threw", true, "a finished game that is not over by these rules");
+    }
     return this.#engine ?? this.#openOnce(table);
   }
 

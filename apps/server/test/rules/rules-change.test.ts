@@ -1,4 +1,5 @@
 import { readRecord, replay } from "@serai/kernel";
+import type { Message } from "@serai/table";
 import { expect, test } from "vitest";
 import { diagnose } from "../../src/operations/doctor.ts";
 import { rebuildRatings } from "../../src/ratings/rebuild.ts";
@@ -92,6 +93,24 @@ test("rules change under running games: none is lost, none is changed, and each 
   await playOn(rolledBack.back(anna), later);
   expect(await statusFor(rolledBack.back(anna), gathering)).toBe("waiting");
   expect(await statusFor(rolledBack.back(anna), fresh)).toBe("over");
+});
+
+test("rules that were changed without a new version, by which a finished game would go on, leave it finished", async () => {
+  const before = await open(FIRST);
+  const anna = before.guest();
+  const finished = await anna.open(0, 0, alone);
+  await playOn(anna, finished);
+  await before.close();
+
+  const changed = await open(moduleOf("endless"), before.folder);
+  const stored = await changed.store.table(finished);
+  const seat = await changed.back(anna).join(finished);
+  const isAnswer = ({ type }: Message): boolean => type === "refused" || type === "done";
+  seat.send({ type: "leave", id: "leave-after-the-end" });
+  expect(await seat.until(isAnswer)).toMatchObject({ code: "table-broken" });
+  expect(await changed.guest().ask("GET", `/api/tables/${finished}/record`)).toMatchObject({ status: 409 });
+  expect(await changed.store.table(finished)).toEqual(stored);
+  expect((await diagnose(before.folder, { finished: true, games: moduleOf("endless") })).failing).toHaveLength(1);
 });
 
 test("the doctor tells before a start what new rules would do to the games, and writes nothing", async () => {
