@@ -1,4 +1,4 @@
-import { copyFileSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -185,6 +185,17 @@ test("a backup taken while games run holds every game, and can be started from",
   const back = second.guest();
   back.cookie = anna.cookie;
   expect((await (await back.join(table)).playOut()).over).toBe(true);
+});
+
+test("a backup is not put beside what is left of another database, which would be read as part of it", async () => {
+  const { folder, guest } = await testServer();
+  await guest().ask("PUT", "/api/me", { name: "Anna" });
+  const copy = join(folder, "copy.db");
+  await backUpEmbedded(folder, copy);
+  const left = temporaryFolder();
+  copyFileSync(join(folder, `${DATABASE}-wal`), join(left, `${DATABASE}-wal`));
+  expect(restoreEmbedded(copy, left)).toBe("exists");
+  expect(existsSync(join(left, DATABASE))).toBe(false);
 });
 
 test("the server's keys are made once, go with a backup, and are for nobody else to read", async () => {

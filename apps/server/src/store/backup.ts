@@ -23,10 +23,13 @@ export async function backUpEmbedded(folder: string, file: string): Promise<Data
   return fault;
 }
 
+/** The database, and what one that was not closed leaves beside itself: put there, a copy would be read together with that. */
+const PARTS = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-journal`];
+
 /** Puts a backup into a folder that has no database yet, and that no server is using. */
 export function restoreEmbedded(file: string, folder: string): DataFault | undefined {
-  const to = join(folder, DATABASE);
-  if (existsSync(to)) return "exists";
+  const isThere = (): boolean => PARTS.some((part) => existsSync(join(folder, part)));
+  if (isThere()) return "exists";
   if (!existsSync(file)) return "no-database";
   const fault = faultOfCopy(file);
   if (fault !== undefined) return fault;
@@ -35,8 +38,8 @@ export function restoreEmbedded(file: string, folder: string): DataFault | undef
     mkdirSync(folder, { recursive: true });
     lock = lockFolder(folder);
     // Looked at again: a server may have begun one while we waited for it.
-    if (existsSync(to)) return "exists";
-    copyFileSync(file, to, constants.COPYFILE_EXCL);
+    if (isThere()) return "exists";
+    copyFileSync(file, join(folder, DATABASE), constants.COPYFILE_EXCL);
     return undefined;
   } catch (error) {
     const reason = faultOf(error);
