@@ -3,7 +3,7 @@ export { type ChatEntry, type ChatRoom, type Say, saySchema } from "./chat.ts";
 export type { Outcome } from "./ended.ts";
 export { type Done, type Performed, perform, summaryOf, type TableSummary, type Task } from "./host/perform.ts";
 export { type Audience, gameInThisThread, type HostedGame, type HostPorts, messageFor } from "./host/ports.ts";
-export { GRACE, LONGEST_PAUSE, RunningTime } from "./host/running-time.ts";
+export { GRACE, LONGEST_PAUSE, LONGEST_STEP, RunningTime } from "./host/running-time.ts";
 export { TableHost } from "./host/table-host.ts";
 export { WriteConflict } from "./host/write-conflict.ts";
 export { isName, LONGEST_LINE, plainLine } from "./line.ts";

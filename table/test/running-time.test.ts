@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GRACE, RunningTime } from "../src/index.ts";
+import { GRACE, LONGEST_PAUSE, LONGEST_STEP, RunningTime } from "../src/index.ts";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -23,6 +23,13 @@ test("what passed while the process was stopped counts for nothing, and then clo
   const back = run(time, stopped + HOUR, GRACE / SECOND);
   expect(time.at(back)).toBe(10 * SECOND);
   expect(time.at(back + SECOND)).toBe(11 * SECOND);
+});
+
+test("of a stop too short to wait for people hardly more counts than of the time between two looks", () => {
+  const time = new RunningTime(0, 0, 0);
+  const stopped = run(time, 0, 10);
+  expect(time.at(stopped + LONGEST_PAUSE)).toBe(10 * SECOND + LONGEST_STEP);
+  expect(time.at(stopped + LONGEST_PAUSE + SECOND)).toBe(11 * SECOND + LONGEST_STEP);
 });
 
 test("while nothing can be kept it stands where it was, stopped or not, and then waits for people to come back", () => {

@@ -13,11 +13,11 @@ const START = 1_000_000_000_000;
 async function served(folder = temporaryFolder(), at = START) {
   const time = { at, ticks: 0 };
   const opened = await testServer(folder, undefined, {}, { now: () => time.at, ticks: () => time.ticks });
-  /** Both go on, and the server looks at what is due every few seconds. */
+  /** Both go on, and the server looks at what is due every two seconds. */
   const run = async (seconds: number): Promise<void> => {
-    for (let rest = seconds; rest > 0; rest -= 4) {
-      time.at += Math.min(4, rest) * SECOND;
-      time.ticks += Math.min(4, rest) * SECOND;
+    for (let rest = seconds; rest > 0; rest -= 2) {
+      time.at += Math.min(2, rest) * SECOND;
+      time.ticks += Math.min(2, rest) * SECOND;
       await opened.app.rooms.wakeDue();
     }
   };

@@ -1,10 +1,12 @@
 /** Longer between two looks at the clock, the process did not run: it was stopped, or the machine slept. */
 export const LONGEST_PAUSE = 5_000;
-/** How long clocks stand still after that, so that people can come back. */
+/** No more passes between two looks: of a shorter stop hardly anything counts either. */
+export const LONGEST_STEP = 2_000;
+/** How long clocks stand still after the process did not run, so that people can come back. */
 export const GRACE = 20_000;
 
 /**
- * The time by which clocks go: it passes only while the process runs, so nobody loses time to a long stop, a restart or a
+ * The time by which clocks go: it passes only while the process runs, so nobody loses time to a stop, a restart or a
  * clock that somebody sets. `ticks` is a count of milliseconds that no one can set and that never goes back. It has to be
  * asked for the time about every second.
  */
@@ -37,12 +39,13 @@ export class RunningTime {
   }
 
   at(ticks: number): number {
-    const passed = ticks - this.#ticks;
+    const gap = ticks - this.#ticks;
     this.#ticks = ticks;
-    if (passed > LONGEST_PAUSE) {
+    if (gap > LONGEST_PAUSE) {
       this.#grace = Math.max(this.#grace, GRACE);
       return this.#time;
     }
+    const passed = Math.min(gap, LONGEST_STEP);
     const held = Math.min(this.#grace, passed);
     this.#grace -= held;
     this.#time += passed - held;
