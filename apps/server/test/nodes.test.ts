@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
+import { createServer, Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { commitmentTo } from "@serai/kernel";
@@ -538,6 +540,75 @@ test("people who stay at a table are present there all the time", async () => {
   await keeping;
   await one.nodes.keepPresence([]);
   expect(await other.nodes.isElsewhere(here)).toBe(false);
+});
+
+/** A network before the PostgreSQL at this address, which can fall silent: then nothing arrives any more, and nobody is told. */
+async function silentNetwork(url: string) {
+  const near = new Set<Socket>();
+  let isSilent = false;
+  let open = Promise.resolve();
+  // As a network that swallows everything does, it answers no end.
+  const proxy = createServer({ allowHalfOpen: true }, (socket) => {
+    near.add(socket);
+    socket.on("error", () => {});
+    socket.on("close", () => near.delete(socket));
+    const far = new Socket();
+    far.on("error", () => {});
+    void open.then(() => far.connect(Number(new URL(url).port), "127.0.0.1"));
+    socket.on("data", (bytes) => isSilent || far.write(bytes));
+    far.on("data", (bytes) => isSilent || socket.write(bytes));
+    far.on("close", () => isSilent || socket.destroy());
+    socket.on("end", () => isSilent || socket.end());
+    socket.on("close", () => far.destroy());
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    for (const socket of near) socket.destroy();
+    proxy.close();
+  });
+  const through = new URL(url);
+  through.port = String(Object(proxy.address()).port);
+  return {
+    url: through.href,
+    near,
+    /** Every connection ends; those that are made then wait until the other end is found. */
+    cutAndHold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      open = promise;
+      for (const socket of near) socket.destroy();
+      near.clear();
+      return resolve;
+    },
+    fallSilent() {
+      isSilent = true;
+    },
+    /** How many are still open at the other end: what is sent to one that is gone comes back as an error. */
+    stillOpen() {
+      for (const socket of near) socket.write(" ");
+      return near.size;
+    },
+  };
+}
+
+describe("a server that ends leaves no connection behind, which would keep its process", () => {
+  test("where the network to the database has fallen silent", async () => {
+    const { url, stillOpen, fallSilent } = await silentNetwork(await newDatabase(postgres.address));
+    const store = await openPostgres(url);
+    fallSilent();
+    await store.close();
+    await expect.poll(stillOpen, { timeout: 600_000 }).toBe(0);
+  });
+
+  test("where it is just listening anew", async () => {
+    const { url, near, cutAndHold } = await silentNetwork(await newDatabase(postgres.address));
+    const store = await openPostgres(url);
+    const letThrough = cutAndHold();
+    await expect.poll(() => near.size, { timeout: 600_000 }).toBe(1);
+    const closing = store.close();
+    letThrough();
+    await closing;
+    await expect.poll(() => near.size, { timeout: 600_000 }).toBe(0);
+  });
 });
 
 test("servers that start together bring the database up to date once; one of a newer schema is refused", async () => {

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
 import type { Change, NamedChange } from "../nodes.ts";
+import type { DatabaseSockets } from "./database-sockets.ts";
 
 export const CHANNEL = "serai";
 
@@ -29,14 +30,16 @@ function changesIn(payload: string, node: string): Change[] {
 export class News {
   readonly #url: string;
   readonly #node: string;
+  readonly #sockets: DatabaseSockets;
   #listener: (change: Change) => void = () => {};
   #client: pg.Client | undefined;
   #asking: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(url: string, node: string) {
+  constructor(url: string, node: string, sockets: DatabaseSockets) {
     this.#url = url;
     this.#node = node;
+    this.#sockets = sockets;
   }
 
   onChange(listener: (change: Change) => void): void {
@@ -46,6 +49,7 @@ export class News {
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
+      stream: this.#sockets.next,
       keepAlive: true,
       connectionTimeoutMillis: ANSWERS_WITHIN_MS,
       query_timeout: ANSWERS_WITHIN_MS,
@@ -62,6 +66,8 @@ export class News {
       await client.end();
       throw error;
     }
+    // Closed while it was being made.
+    if (this.#isClosed) return client.end();
     this.#client = client;
     // A connection can be dead without a sign of it: one that only listens would never notice.
     this.#asking = setInterval(() => client.query("SELECT 1").catch(() => client.end()), ASKED_EVERY_MS).unref();
@@ -69,16 +75,17 @@ export class News {
     client.once("end", () => void this.#startAgain());
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#isClosed = true;
     clearInterval(this.#asking);
-    await this.#client?.end();
+    void this.#client?.end();
   }
 
   async #startAgain(): Promise<void> {
     clearInterval(this.#asking);
-    while (!this.#isClosed) {
+    for (;;) {
       await setTimeout(LISTEN_AGAIN_MS);
+      if (this.#isClosed) return;
       try {
         await this.start();
         // What was said meanwhile nobody repeats: everything in use is looked at again.

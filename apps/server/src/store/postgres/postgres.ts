@@ -7,6 +7,7 @@ import { methodsOf } from "../sql/methods.ts";
 import type { Store, StoreMethods } from "../store.ts";
 import { storeOf } from "../store-of.ts";
 import { Appends } from "./appends.ts";
+import { DatabaseSockets } from "./database-sockets.ts";
 import { CHANNEL, News, payloadOf } from "./news.ts";
 import { PostgresNodes } from "./nodes.ts";
 import { databaseOn } from "./postgres-database.ts";
@@ -77,8 +78,9 @@ const GUARDED_BY_ROW: ReadonlySet<keyof StoreMethods> = new Set(["addPerson", "c
 export async function openPostgres(url: string): Promise<Store> {
   const node = randomUUID();
   const { host } = new URL(url);
-  const pool = connectionsTo(url);
-  const news = new News(url, node);
+  const sockets = new DatabaseSockets();
+  const pool = connectionsTo(url, { stream: sockets.next });
+  const news = new News(url, node, sockets);
   try {
     await bringUpToDate(url, host);
     await news.start();
@@ -97,9 +99,10 @@ export async function openPostgres(url: string): Promise<Store> {
     ...tableReads(pool),
     nodes,
     async close() {
-      await news.close();
+      news.close();
       await nodes.release().catch(() => {});
       await pool.end();
+      await sockets.close();
     },
     dead: new Promise(() => {}),
   });
