@@ -86,6 +86,7 @@ async function deafSecond() {
   const deaf = (store: Store): Store => {
     const { nodes } = store;
     const others: Nodes = {
+      isShared: true,
       claim: (what) => nodes.claim(what),
       keepPresence: (here) => nodes.keepPresence(here),
       keepWatchers: (here) => nodes.keepWatchers(here),

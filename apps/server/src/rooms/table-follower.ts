@@ -1,7 +1,6 @@
 import { Refusal } from "@serai/kernel";
 import { WriteConflict } from "@serai/table";
 import { CannotSave } from "../store/cannot-save.ts";
-import { ALONE } from "../store/nodes.ts";
 import type { Chat } from "./chat.ts";
 import type { Connected } from "./connected.ts";
 import type { ConnectedViewers } from "./connected-viewers.ts";
@@ -151,7 +150,7 @@ export class TableFollower {
   async #isOld(): Promise<boolean> {
     const { services, table, game } = this.#ports;
     // Without other servers what is in memory is on disk.
-    if (services.store.nodes === ALONE) return false;
+    if (!services.store.nodes.isShared) return false;
     const kept = await services.store.progress(this.#id);
     if (kept === undefined) return false;
     const { status, revision, watchers, rematch } = table.stored;

@@ -23,6 +23,8 @@ export interface WatchersAt {
 
 /** The servers on one database, as one of them sees the others. */
 export interface Nodes {
+  /** Whether there may be other servers on the database. */
+  readonly isShared: boolean;
   /** Whether this one may see to it now: one at a time does, for a while after each claim, or until it ends. */
   claim(what: string): Promise<boolean>;
   onChange(listener: (change: Change) => void): void;
@@ -35,6 +37,7 @@ export interface Nodes {
 }
 
 export const ALONE: Nodes = {
+  isShared: false,
   claim: async () => true,
   onChange: () => {},
   keepPresence: async () => {},

@@ -14,6 +14,7 @@ const PRESENCE_MS = 20_000;
 const NOW = "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint";
 
 export class PostgresNodes implements Nodes {
+  readonly isShared = true;
   readonly #pool: Pool;
   readonly #node: string;
   readonly #news: News;
