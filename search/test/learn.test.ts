@@ -15,10 +15,12 @@ import { readModel } from "../src/learn/read-model.ts";
 import { SelfPlay } from "../src/learn/self-play.ts";
 import { shapeOf } from "../src/learn/shape.ts";
 import { playForValue, valueEncodingOf } from "../src/learn/value-play.ts";
+import { estimate } from "../src/search/estimate.ts";
 
 const SMALL: Sizes = { inputs: 6, first: 5, second: 4, embedding: 3, seats: 3, words: 4 };
 
 const position: LabelledPosition = {
+  strengths: Float32Array.of(0.7, -0.4),
   inputs: { at: Uint16Array.of(0, 3, 4), values: Float32Array.of(1, -0.5, 2), count: 3 },
   seats: 2,
   shares: Float32Array.of(1, 0),
@@ -135,6 +137,27 @@ test("who wins is learnt from games of the policy that a game has", () => {
   evaluate?.({ ...state, points: [40, 3] }, 1, shares);
   expect(shares[0]).toBeGreaterThan(shares[1]);
   expect(shares[0] + shares[1]).toBeCloseTo(1);
+
+  // A network that says nothing corrects nothing: then it is what the weighted features say.
+  const silent: Model = { ...model, weights: pack(new Float32Array(course.weights.length)) };
+  const weighted = new Float64Array(2);
+  for (const viewer of [0, 1]) {
+    withNetworkEvaluation(goofspiel, knowledge, silent).evaluate?.({ ...state, points: [40, 3] }, viewer, shares);
+    estimate(knowledge, { ...state, points: [40, 3] }, 2, weighted);
+    for (const seat of [0, 1]) expect(shares[seat]).toBeCloseTo(weighted[seat]);
+  }
+});
+
+test("a network that corrects weighted features looks from every seat, one alone from a seat that is drawn", () => {
+  const encoding = valueEncodingOf(goofspiel, knowledge);
+  const alone = { ...knowledge, featureNames: [], weights: { ...knowledge.weights, weights: [] } };
+  const games = [{ seats: 3, seed: 5 }];
+  const corrected = playForValue(goofspiel, knowledge, encoding, games);
+  expect(corrected).toHaveLength(3 * playForValue(goofspiel, alone, encoding, games).length);
+  // Each seat's look begins with what that seat has.
+  const strengths = [0, 1, 2].map((seat) => [...(corrected[seat].strengths ?? [])]);
+  expect(strengths[1]).toEqual([strengths[0][1], strengths[0][2], strengths[0][0]]);
+  expect(new Set(strengths[0]).size).toBe(3);
 });
 
 test("strangers sit at some seats of a training game, never at all of them", () => {

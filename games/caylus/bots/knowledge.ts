@@ -1,6 +1,7 @@
 import type { Knowledge } from "@serai/search/search/knowledge";
 import type { Caylus } from "../rules/index.ts";
 import { FEATURE_NAMES, fillFeatures } from "./features.ts";
+import { observe } from "./observation.ts";
 import { traitOf, weigh } from "./policy.ts";
 import weights from "./weights.json" with { type: "json" };
 
@@ -13,6 +14,7 @@ export const knowledge: Knowledge<Caylus> = {
   featureNames: FEATURE_NAMES,
   fillFeatures,
   weights,
+  observe,
   margin: 15,
   trait: traitOf,
 };

@@ -6,6 +6,8 @@ export interface LabelledPosition {
   readonly inputs: Pick<Inputs, "at" | "values" | "count">;
   /** 0 where who won is not to be learnt from it. */
   readonly seats: number;
+  /** By seat from one's own: what weighted features say already, where the network corrects them. */
+  readonly strengths?: Float32Array;
   /** By seat from one's own: the share of the win that came, or was looked for. */
   readonly shares: Float32Array;
   /** What could be done and how often the teacher would; empty where it was not asked. */
@@ -58,10 +60,10 @@ export class Backpropagation {
     return { value, policy };
   }
 
-  #addValue({ seats, shares }: LabelledPosition, gradient: Float32Array): number {
+  #addValue({ seats, strengths, shares }: LabelledPosition, gradient: Float32Array): number {
     const network = this.#network;
     const { layout } = network;
-    network.value(seats);
+    network.value(seats, strengths);
     this.#output.fill(0);
     let loss = 0;
     for (let seat = 0; seat < seats; seat++) {

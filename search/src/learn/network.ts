@@ -103,9 +103,11 @@ export class Network {
     for (let j = 0; j < second.length; j++) if (second[j] < 0) second[j] = 0;
   }
 
-  value(seats: number): void {
+  /** With `strengths`, by seat from one's own, the network only corrects what those say. */
+  value(seats: number, strengths?: Float32Array): void {
     const { shares } = this;
     spread(this.weights, this.layout.value, this.layout.valueBias, this.second, shares);
+    if (strengths !== undefined) for (let seat = 0; seat < seats; seat++) shares[seat] += strengths[seat];
     let most = shares[0];
     for (let seat = 1; seat < seats; seat++) if (shares[seat] > most) most = shares[seat];
     let sum = 0;

@@ -1,4 +1,5 @@
 import { FastChance, type Game, type GameTypes } from "@serai/kernel";
+import { fillStrengths } from "../search/estimate.ts";
 import type { Knowledge } from "../search/knowledge.ts";
 import { playByPolicy, seatsOfGame } from "../train.ts";
 import { Encoder, Inputs } from "./encoder.ts";
@@ -47,21 +48,36 @@ export function playForValue<T extends GameTypes>(
 ): LabelledPosition[] {
   const encoder = new Encoder(shape, sizes.seats);
   const inputs = new Inputs(MOST_INPUTS);
+  const bySeat = new Float64Array(sizes.seats);
+  const isCorrection = knowledge.featureNames.length > 0;
   return seeds.flatMap(({ seats, seed }) => {
     const luck = new FastChance(seed + APART);
-    const positions: { readonly seat: number; readonly inputs: LabelledPosition["inputs"] }[] = [];
-    const won = playByPolicy(game, knowledge, seats, seed, (state) => {
-      const seat = luck.int(seats);
+    const positions: (Pick<LabelledPosition, "inputs" | "strengths"> & { readonly seat: number })[] = [];
+    const look = (state: T["State"], seat: number): void => {
       encoder.write(observationAtCut(game, knowledge, state, seat), seat, seats, inputs);
       const { at, values, count } = inputs;
-      positions.push({ seat, inputs: { at: at.slice(0, count), values: values.slice(0, count), count } });
+      positions.push({
+        seat,
+        inputs: { at: at.slice(0, count), values: values.slice(0, count), count },
+        ...(isCorrection && { strengths: turned(bySeat, seat, seats) }),
+      });
+    };
+    const won = playByPolicy(game, knowledge, seats, seed, (state) => {
+      if (!isCorrection) return look(state, luck.int(seats));
+      fillStrengths(knowledge, state, seats, bySeat);
+      // What there is to correct is little beside luck, and every seat's look at a game shows more of it.
+      for (let seat = 0; seat < seats; seat++) look(state, seat);
     });
-    return positions.map(({ seat, inputs }) => ({
-      inputs,
+    return positions.map(({ seat, ...position }) => ({
+      ...position,
       seats,
-      shares: Float32Array.from({ length: seats }, (_, left) => won[(seat + left) % seats]),
+      shares: turned(won, seat, seats),
       actions: [],
       wanted: new Float32Array(0),
     }));
   });
 }
+
+/** By seat from that one. */
+const turned = (bySeat: Float64Array, seat: number, seats: number): Float32Array =>
+  Float32Array.from({ length: seats }, (_, left) => bySeat[(seat + left) % seats]);

@@ -4,9 +4,22 @@ import type { Knowledge } from "./knowledge.ts";
 const MOST_MEASURES = 64;
 const measured = new Float64Array(MOST_MEASURES);
 
+type Weighted<T extends GameTypes> = Pick<Knowledge<T>, "fillFeatures" | "featureNames" | "weights">;
+
 /** What each seat's chance to win seems to be: they sum to one. */
 export function estimate<T extends GameTypes>(
-  knowledge: Pick<Knowledge<T>, "fillFeatures" | "featureNames" | "weights">,
+  knowledge: Weighted<T>,
+  state: T["State"],
+  seats: number,
+  into: Float64Array,
+): void {
+  fillStrengths(knowledge, state, seats, into);
+  softmax(into, seats);
+}
+
+/** How strong each seat seems by its weighted features; 0 where a game has none. */
+export function fillStrengths<T extends GameTypes>(
+  knowledge: Weighted<T>,
   state: T["State"],
   seats: number,
   into: Float64Array,
@@ -18,7 +31,6 @@ export function estimate<T extends GameTypes>(
     for (let i = 0; i < weights.length; i++) strength += weights[i] * measured[i];
     into[seat] = strength;
   }
-  softmax(into, seats);
 }
 
 /** Strengths turned into chances, in place. */
