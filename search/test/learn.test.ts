@@ -47,6 +47,9 @@ test("the gradient is the slope of the loss", () => {
     expect(Math.abs((above - below) / (2 * STEP) - gradient[i])).toBeLessThan(2e-3);
   }
   expect(gradient.filter((slope) => slope !== 0).length).toBeGreaterThan(weights.length / 3);
+  // Weighted features that name the loser make it harder to foresee who wins.
+  const misled = { ...position, strengths: Float32Array.of(-0.4, 0.7) };
+  expect(back.add(misled, gradient).value).toBeGreaterThan(back.add(position, gradient).value);
 });
 
 test("weights packed in bytes are nearly the same", () => {
