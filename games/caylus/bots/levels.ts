@@ -13,8 +13,8 @@ const searching = (id: LevelId, settings: Partial<SearchSettings>) =>
   searchBot(id, caylus, knowledge, { ...DEFAULT_SETTINGS, horizon: 1, ...settings });
 
 export const levels = [
-  searching("apprentice", { usesAllTime: false, iterations: 10, temperature: 0.5 }),
-  searching("trader", { usesAllTime: false, iterations: 24, temperature: 0.35 }),
-  searching("merchant", { usesAllTime: false, iterations: 96, temperature: 0.15 }),
+  searching("apprentice", { usesAllTime: false, iterations: 12, temperature: 0.45 }),
+  searching("trader", { usesAllTime: false, iterations: 36, temperature: 0.3 }),
+  searching("merchant", { usesAllTime: false, iterations: 150, temperature: 0.12 }),
   searching("master", { temperature: 0.05 }),
 ];

@@ -5,9 +5,6 @@ import { knowledge } from "./knowledge.ts";
 
 /** Every placing is listed face up and face down, so 24 are a dozen places; the best is often not among the first six. */
 const RACE: RaceSettings = { candidates: 24, priorWeight: 0.004, shareScale: 0.02 };
-/** For few iterations. */
-const FEW_CANDIDATES: RaceSettings = { ...RACE, candidates: 12 };
-
 /**
  * Playouts end with the count of the round, since nothing is certain before it. Placings are many and similar, and hidden
  * brokers make more of a difference than most of them: so they race, with equal luck.
@@ -20,9 +17,13 @@ export const RACE_SEARCH: SearchSettings = {
   race: RACE,
 };
 
+/**
+ * Trader and Merchant take the best too: after so few heats a draw would follow their noise. They differ by how many actions
+ * race, and how often each.
+ */
 export const levels = levelBots(ys, knowledge, {
-  apprentice: { temperature: 4, biasStrength: 0.8, minShare: 0.1 },
-  trader: { ...RACE_SEARCH, usesAllTime: false, iterations: 12, infers: false, temperature: 1, race: FEW_CANDIDATES },
-  merchant: { ...RACE_SEARCH, usesAllTime: false, iterations: 24, temperature: 0.3, race: FEW_CANDIDATES },
+  apprentice: { temperature: 2, biasStrength: 0.8, minShare: 0.2 },
+  trader: { ...RACE_SEARCH, usesAllTime: false, iterations: 24, infers: false, race: { ...RACE, candidates: 8 } },
+  merchant: { ...RACE_SEARCH, usesAllTime: false, iterations: 96, race: { ...RACE, candidates: 12 } },
   master: RACE_SEARCH,
 });
