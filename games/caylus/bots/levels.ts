@@ -13,8 +13,8 @@ const searching = (id: LevelId, settings: Partial<SearchSettings>) =>
   searchBot(id, caylus, knowledge, { ...DEFAULT_SETTINGS, horizon: 1, ...settings });
 
 export const levels = [
-  searching("apprentice", { usesAllTime: false, iterations: 12, temperature: 0.45 }),
+  searching("apprentice", { usesAllTime: false, iterations: 14, temperature: 0.4 }),
   searching("trader", { usesAllTime: false, iterations: 36, temperature: 0.3 }),
-  searching("merchant", { usesAllTime: false, iterations: 150, temperature: 0.12 }),
+  searching("merchant", { usesAllTime: false, iterations: 130, temperature: 0.13 }),
   searching("master", { temperature: 0.05 }),
 ];

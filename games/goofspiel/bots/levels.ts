@@ -8,8 +8,8 @@ import { knowledge } from "./knowledge.ts";
  * their end: what a hand is still worth after three prizes is judged too roughly to tell bids apart.
  */
 export const levels = levelBots(goofspiel, knowledge, {
-  apprentice: { temperature: 1.6, biasStrength: 0.8, minShare: 0.1 },
-  trader: { ...DEFAULT_SETTINGS, usesAllTime: false, iterations: 60, infers: false, temperature: 1.5 },
+  apprentice: { temperature: 2.5, biasStrength: 2, minShare: 0.05 },
+  trader: { ...DEFAULT_SETTINGS, usesAllTime: false, iterations: 36, infers: false, temperature: 1.6 },
   merchant: { ...DEFAULT_SETTINGS, usesAllTime: false, iterations: 400, temperature: 1, randomRivals: 0.25 },
   master: {
     ...DEFAULT_SETTINGS,
