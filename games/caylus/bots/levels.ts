@@ -14,7 +14,7 @@ const searching = (id: LevelId, settings: Partial<SearchSettings>) =>
 
 export const levels = [
   searching("apprentice", { usesAllTime: false, iterations: 14, temperature: 0.4 }),
-  searching("trader", { usesAllTime: false, iterations: 36, temperature: 0.3 }),
+  searching("trader", { usesAllTime: false, iterations: 44, temperature: 0.27 }),
   searching("merchant", { usesAllTime: false, iterations: 130, temperature: 0.13 }),
   searching("master", { temperature: 0.05 }),
 ];
