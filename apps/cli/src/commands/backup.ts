@@ -3,8 +3,8 @@ import { command } from "../command.ts";
 import { Stop } from "../shell.ts";
 import { dataFolder } from "./data.ts";
 
-/** What is wrong with what should be copied, and not with the copy. */
-const ABOUT_DATA: ReadonlySet<DataFault> = new Set(["no-database", "unreachable"]);
+/** What is wrong with where the copy should go, and not with what should be copied. */
+const ABOUT_COPY: ReadonlySet<DataFault> = new Set(["exists", "unwritable", "disk-full"]);
 
 export const backup = command({
   name: "backup",
@@ -14,7 +14,8 @@ export const backup = command({
     const { backUp, dataPlace } = await import("@serai/server");
     const folder = dataFolder(values.data);
     const fault = await backUp(folder, file);
-    if (fault !== undefined) throw new Stop(text.dataFaults[fault](ABOUT_DATA.has(fault) ? dataPlace(folder) : file));
+    if (fault === "unwritable") throw new Stop(text.backup.unwritable(file));
+    if (fault !== undefined) throw new Stop(text.dataFaults[fault](ABOUT_COPY.has(fault) ? file : dataPlace(folder)));
     out(text.backup.done(file));
     return 0;
   },

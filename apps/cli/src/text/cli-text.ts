@@ -138,6 +138,7 @@ export interface CliText {
   readonly backup: {
     readonly done: (file: string) => string;
     readonly restored: (folder: string) => string;
+    readonly unwritable: (file: string) => string;
   };
   readonly dataFaults: Readonly<Record<DataFault, (path: string) => string>>;
   readonly ratings: {

@@ -162,6 +162,8 @@ export const text: CliText = {
   backup: {
     done: (file) => `Copied to ${file}.`,
     restored: (folder) => `Restored into ${folder}.`,
+    unwritable: (file) =>
+      `No copy could be written to ${file}: see that there is room on the disk, and that you may write there.`,
   },
   dataFaults: {
     "in-use": (path) =>
@@ -173,6 +175,7 @@ export const text: CliText = {
       `${path} is damaged; nothing was changed. Move it away and put back a backup with \`serai restore\`.`,
     newer: (path) => `${path} is of a newer Serai; update this one first.`,
     unwritable: (path) => `Cannot write to ${path}: check who may write there, or choose another folder with --data.`,
+    unreadable: (path) => `Cannot read ${path}: check who may read it, and that the disk is in order.`,
     unreachable: (path) => `The database at ${path} does not answer: see that it runs, and that DATABASE_URL is right.`,
     denied: (path) =>
       `The database at ${path} does not let this user in: see that name and password in DATABASE_URL are right.`,

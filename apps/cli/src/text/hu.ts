@@ -165,6 +165,8 @@ export const text: CliText = {
   backup: {
     done: (file) => `Lemásolva ide: ${file}.`,
     restored: (folder) => `Visszaállítva ide: ${folder}.`,
+    unwritable: (file) =>
+      `Ide nem sikerült másolatot írni: ${file}. Nézd meg, van-e hely a lemezen, és kinek van joga oda írni.`,
   },
   dataFaults: {
     "in-use": (path) =>
@@ -177,6 +179,7 @@ export const text: CliText = {
     newer: (path) => `Ez egy újabb Serai adatbázisa: ${path}; előbb frissítsd ezt.`,
     unwritable: (path) =>
       `Ide nem lehet írni: ${path}. Nézd meg, kinek van hozzá joga, vagy válassz másik mappát a --data kapcsolóval.`,
+    unreadable: (path) => `Nem olvasható: ${path}. Nézd meg, kinek van hozzá joga, és rendben van-e a lemez.`,
     unreachable: (path) => `Nem válaszol az adatbázis itt: ${path}. Nézd meg, fut-e, és jó-e a DATABASE_URL.`,
     denied: (path) =>
       `Az adatbázis nem engedi be ezt a felhasználót itt: ${path}. Nézd meg, jó-e a név és a jelszó a DATABASE_URL-ben.`,

@@ -168,6 +168,8 @@ export const text: CliText = {
   backup: {
     done: (file) => `Gekopieerd naar ${file}.`,
     restored: (folder) => `Teruggezet in ${folder}.`,
+    unwritable: (file) =>
+      `Er kon geen kopie worden geschreven naar ${file}: kijk of er ruimte is op de schijf en of je daar mag schrijven.`,
   },
   dataFaults: {
     "in-use": (path) =>
@@ -180,6 +182,7 @@ export const text: CliText = {
     newer: (path) => `${path} is van een nieuwere Serai; werk deze eerst bij.`,
     unwritable: (path) =>
       `Kan niet schrijven naar ${path}: kijk wie daar mag schrijven, of kies een andere map met --data.`,
+    unreadable: (path) => `Kan ${path} niet lezen: kijk wie dat mag lezen en of de schijf in orde is.`,
     unreachable: (path) => `De database op ${path} antwoordt niet: kijk of ze draait en of DATABASE_URL klopt.`,
     denied: (path) =>
       `De database op ${path} laat deze gebruiker niet toe: kijk of naam en wachtwoord in DATABASE_URL kloppen.`,

@@ -62,7 +62,8 @@ async function diagnoseFolder(folder: string, options: DoctorOptions): Promise<D
   const copy = mkdtempSync(join(tmpdir(), "serai-doctor-"));
   try {
     const fault = await backUpEmbedded(folder, join(copy, DATABASE));
-    if (fault !== undefined) throw new DataUnusable(fault, folder);
+    const path = fault === "disk-full" || fault === "unwritable" ? copy : folder;
+    if (fault !== undefined) throw new DataUnusable(fault, path);
     const store = await openEmbedded(copy);
     try {
       return await diagnoseStore(store, options);

@@ -1,7 +1,8 @@
-import { constants, copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { type DataFault, faultOf } from "./data-fault.ts";
+import { pathToFileURL } from "node:url";
+import { type DataFault, DataUnusable, faultOf, isDiskTrouble } from "./data-fault.ts";
 import { DATABASE, keepToOneself } from "./embedded.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { faultIn, versionOf } from "./migrations.ts";
@@ -11,16 +12,44 @@ export async function backUpEmbedded(folder: string, file: string): Promise<Data
   const from = join(folder, DATABASE);
   if (!existsSync(from)) return "no-database";
   if (existsSync(file)) return "exists";
-  keepToOneself(file);
-  const db = new DatabaseSync(from, { readOnly: true });
+  let db: DatabaseSync | undefined;
+  try {
+    db = openToRead(from);
+    keepToOneself(file);
+    await copyInto(file, db);
+    return undefined;
+  } catch (error) {
+    const fault = faultOf(error) ?? (isDiskTrouble(error) ? "unwritable" : undefined);
+    if (fault === undefined) throw error;
+    return fault;
+  } finally {
+    db?.close();
+  }
+}
+
+/** Read from at once, so that what fails later is about the copy. */
+function openToRead(file: string): DatabaseSync {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { readOnly: true });
+    versionOf(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw isDiskTrouble(error) ? new DataUnusable("unreadable", file, error) : error;
+  }
+}
+
+/** The whole of it, or nothing: a file that stayed would be taken for a copy. */
+async function copyInto(file: string, db: DatabaseSync): Promise<void> {
   try {
     await backup(db, file);
-  } finally {
-    db.close();
+    const fault = faultOfCopy(file);
+    if (fault !== undefined) throw new DataUnusable(fault, file);
+  } catch (error) {
+    for (const part of [file, `${file}-journal`]) rmSync(part, { force: true });
+    throw error;
   }
-  const fault = faultOfCopy(file);
-  if (fault !== undefined) rmSync(file);
-  return fault;
 }
 
 /** The database, and what one that was not closed leaves beside itself: put there, a copy would be read together with that. */
@@ -39,7 +68,10 @@ export function restoreEmbedded(file: string, folder: string): DataFault | undef
     lock = lockFolder(folder);
     // Looked at again: a server may have begun one while we waited for it.
     if (isThere()) return "exists";
-    copyFileSync(file, join(folder, DATABASE), constants.COPYFILE_EXCL);
+    const database = join(folder, DATABASE);
+    copyFileSync(file, database, constants.COPYFILE_EXCL);
+    // A copy from a read-only medium comes with that medium's rights.
+    chmodSync(database, 0o600);
     return undefined;
   } catch (error) {
     const reason = faultOf(error);
@@ -50,14 +82,20 @@ export function restoreEmbedded(file: string, folder: string): DataFault | undef
   }
 }
 
-/** What is wrong with a file that should be a copy of our database. */
+/**
+ * What is wrong with a file that should be a copy of our database. Nobody changes it meanwhile (`immutable`), so it is
+ * read where nothing can be written too, and SQLite puts no files of its own beside it.
+ */
 function faultOfCopy(file: string): DataFault | undefined {
-  const db = new DatabaseSync(file, { readOnly: true });
+  const address = pathToFileURL(file);
+  address.search = "immutable=1";
+  let db: DatabaseSync | undefined;
   try {
+    db = new DatabaseSync(address, { readOnly: true });
     return versionOf(db) === 0 ? "not-ours" : faultIn(db);
   } catch (error) {
-    return faultOf(error) ?? "not-ours";
+    return isDiskTrouble(error) ? "unreadable" : (faultOf(error) ?? "not-ours");
   } finally {
-    db.close();
+    db?.close();
   }
 }

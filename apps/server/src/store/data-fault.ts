@@ -7,6 +7,7 @@ export type DataFault =
   | "damaged"
   | "newer" // written by a Serai with a newer schema
   | "unwritable"
+  | "unreadable"
   | "unreachable" // no database answers there
   | "denied" // it does not let this user in
   | "busy" // games end faster than ratings can be counted
