@@ -254,19 +254,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   // Not awaited: a game that loops must not keep the others from opening.
   const checking = rooms.checkRunning().catch((error: unknown) => http.log.error({ err: error }, "checking failed"));
+  const drain = (): void => {
+    isDraining = true;
+    // However long this takes, nobody who is cut off runs out of time.
+    tableTime.stop();
+  };
   return {
     http,
     rooms,
     dispatcher,
     tournaments,
-    drain() {
-      isDraining = true;
-    },
+    drain,
     async close() {
-      isDraining = true;
+      drain();
       jobs.stop();
-      // Before people are let go: however long closing takes, nobody's time runs out meanwhile.
-      tableTime.stop();
       rooms.close();
       await senders.close();
       sockets.close();

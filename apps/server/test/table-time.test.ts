@@ -123,6 +123,18 @@ test("a change that others were first at, however often it was tried, stops no c
   expect(await away()).toBe(1);
 });
 
+test("a server that takes nobody new before it ends lets no clock run, however long that takes", async () => {
+  const { run, app, away } = await timed();
+  app.drain();
+  await run(60);
+  expect(await away()).toBe(0);
+  const time = await tableTimeOf(await emptyStore());
+  time.pass(5);
+  time.stop();
+  await time.keep();
+  expect(time.pass(60)).toBe(5 * SECOND);
+});
+
 /** Table time on a store, kept by its server as often as a test says. */
 async function tableTimeOf(store: Store) {
   let ticks = 0;

@@ -84,11 +84,8 @@ async function diagnoseStore(store: Store, options: DoctorOptions): Promise<Diag
     const finished = options.finished ? (await store.finishedTables()).map(({ table }) => table) : [];
     const failing: FailingGame[] = [];
     for (const id of [...running, ...finished]) {
-      const table = await store.table(id);
-      if (table?.status !== "playing" && table?.status !== "over") continue;
-      const { game, rules, status } = table;
-      const found = await examine(new GameInEngine({ store, games, engines }), table, store);
-      if (found) failing.push({ table: id, game, rules, status, ...found });
+      const found = await examine(new GameInEngine({ store, games, engines }, id), id, store);
+      if (found) failing.push(found);
     }
     return { running: running.length, finished: finished.length, failing };
   } finally {
@@ -96,7 +93,20 @@ async function diagnoseStore(store: Store, options: DoctorOptions): Promise<Diag
   }
 }
 
-async function examine(
+/** A table and its log are read one after the other: where a move was made meanwhile, both are read again. */
+async function examine(inEngine: GameInEngine, id: string, store: Store): Promise<FailingGame | undefined> {
+  for (;;) {
+    const before = await store.progress(id);
+    const table = await store.table(id);
+    if (table?.status !== "playing" && table?.status !== "over") return undefined;
+    const found = await faultOf(inEngine, table, store);
+    if (found === undefined) return undefined;
+    const { game, rules, status } = table;
+    if (isDeepStrictEqual(await store.progress(id), before)) return { table: id, game, rules, status, ...found };
+  }
+}
+
+async function faultOf(
   inEngine: GameInEngine,
   table: StoredTable,
   store: Store,

@@ -26,11 +26,13 @@ const ASKED_AGAIN = 5;
  */
 export class GameInEngine {
   readonly #around: EngineServices;
+  readonly #id: string;
   #open: { readonly engine: Engine; readonly generation: number } | undefined;
   #entries = 0;
 
-  constructor(around: EngineServices) {
+  constructor(around: EngineServices, id: string) {
     this.#around = around;
+    this.#id = id;
   }
 
   /** How much of the log an engine has. */
@@ -52,9 +54,9 @@ export class GameInEngine {
     const { store, engines } = this.#around;
     return this.#guarded(table, async () => {
       const log = await store.log(table.id);
-      const opened = await this.#openIn(engines.apart(), { what: "open", start: startOf(table), log });
-      await this.forget(table.id);
       this.close();
+      const opened = await this.#openIn(engines.apart(), { what: "open", start: startOf(table), log });
+      await this.forget();
       return opened;
     });
   }
@@ -80,18 +82,27 @@ export class GameInEngine {
       const engine = this.#engine;
       if (engine === undefined) return undefined;
       const entries = await this.#around.store.logAfter({ table: table.id, number: this.#entries });
+      // Meanwhile its thread may have ended over another table.
+      if (this.#engine !== engine) return undefined;
       return this.#openIn(engine, { what: "follow", table: table.id, entries });
     });
   }
 
   /** What the engine holds may be wrong: it is to read the log again. */
   close(): void {
-    this.#open = undefined;
+    void this.forget();
   }
 
-  async forget(table: string): Promise<void> {
+  /** Until the engine no longer holds the game. */
+  async forget(): Promise<void> {
     const engine = this.#engine;
-    if (engine) await engine.ask({ what: "forget", table });
+    this.#open = undefined;
+    try {
+      await engine?.ask({ what: "forget", table: this.#id });
+    } catch (error) {
+      // A thread that ended holds nothing any more.
+      if (!(error instanceof ThreadDied)) throw error;
+    }
   }
 
   get #engine(): Engine | undefined {

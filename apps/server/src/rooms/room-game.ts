@@ -43,7 +43,7 @@ export class RoomGame {
     const { services, table, present, wakeAt } = ports;
     this.#ports = ports;
     this.#id = table.stored.id;
-    this.#engine = new GameInEngine(services);
+    this.#engine = new GameInEngine(services, this.#id);
     this.host = new TableHost({
       game: engineGame(this.#id, (question) => this.#ask(question)),
       now: services.tableTime,
@@ -101,7 +101,7 @@ export class RoomGame {
   }
 
   forget(): Promise<void> {
-    return this.#engine.forget(this.#id);
+    return this.#engine.forget();
   }
 
   /** Memory and disk may differ: the log is right, so everybody joins again and it is read anew. */

@@ -8,7 +8,7 @@ export interface TableTime {
   now(): number;
   /** What was asked then could not be saved: it goes back to then, or to when it was last kept, and stands until it is kept. */
   stand(asked: number): void;
-  /** People are let go: it stands, and once it was kept again for as long as after a stop. */
+  /** Nobody can come back any more: it stands for good, but where another server goes on. */
   stop(): void;
   /** A restart goes on from here; where another server of the same database is further, so does this one. */
   keep(): Promise<void>;
@@ -24,11 +24,15 @@ export async function tableTimeIn(store: Store, now: () => number, ticks: () => 
   let kept = start;
   /** The latest that this server has sent, whether or not it heard that it is kept: only what is later is another's. */
   let sent = start;
+  let isStopped = false;
   const stand = (asked: number): void => time.standAt(Math.min(asked, kept));
   return {
     now: whole,
     stand,
-    stop: () => time.standAt(whole()),
+    stop() {
+      isStopped = true;
+      time.standAt(whole());
+    },
     async keep() {
       const at = whole();
       sent = Math.max(sent, at);
@@ -40,7 +44,7 @@ export async function tableTimeIn(store: Store, now: () => number, ticks: () => 
         stand(at);
         throw error;
       }
-      time.goOn();
+      if (!isStopped) time.goOn();
     },
   };
 }

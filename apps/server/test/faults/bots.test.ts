@@ -1,4 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { goofspiel } from "@serai/games/goofspiel/rules/index.ts";
+import { begin, keyFromWords, legalActions, readOptions } from "@serai/kernel";
+import fastify from "fastify";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { GAMES_MODULE } from "../../src/games/registry.ts";
+import { Bots } from "../../src/threads/bots.ts";
+import { TIME_LIMITS_MS } from "../../src/threads/settings.ts";
+import { Thread } from "../../src/threads/thread.ts";
 import { testServer } from "../test-server.ts";
 import { FAULTY, ILLEGAL_ACTION } from "./faulty-games.ts";
 
@@ -68,4 +75,36 @@ test("closing makes nobody move: what a bot was thinking about is played after t
   expect((await second.store.log(table)).filter(({ what }) => what.kind === "move" && what.by === "bot")).toHaveLength(
     1,
   );
+});
+
+test("the more decisions wait, the less time each gets; the last has its whole time again", async () => {
+  const given: number[] = [];
+  const { ask } = Thread.prototype;
+  vi.spyOn(Thread.prototype, "ask").mockImplementation(function (this: Thread<unknown, unknown>, question: unknown) {
+    if (typeof question === "object" && question && "milliseconds" in question)
+      given.push(Number(question.milliseconds));
+    return ask.call(this, question);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const bots = new Bots({ games: GAMES_MODULE, timeLimits: TIME_LIMITS_MS }, fastify({ logger: false }).log);
+  onTestFinished(() => bots.close());
+  const { state } = begin(goofspiel, {
+    options: readOptions(goofspiel.options, {}, 2),
+    seats: 2,
+    key: keyFromWords("many"),
+  });
+  const view = goofspiel.view(state, 0);
+  const sight = {
+    seat: 0,
+    view,
+    memory: goofspiel.memory(view),
+    legal: legalActions(goofspiel, state, 0),
+    biasSeed: "",
+  };
+  const turn = { table: "many", game: "goofspiel", rules: goofspiel.rules, bot: "master", sight };
+  const chosen = await Promise.all(Array.from({ length: 40 }, () => bots.choose(turn)));
+  for (const action of chosen) expect(sight.legal).toContain(action);
+  // The first few find a free thread, and nobody waiting.
+  expect(given.slice(4, 30).every((milliseconds) => milliseconds <= 500)).toBe(true);
+  expect(given.at(-1)).toBe(1_000);
 });
