@@ -7,10 +7,11 @@ import { commitmentTo } from "@serai/kernel";
 import { type Message, WriteConflict } from "@serai/table";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createApp } from "../src/app.ts";
+import { type AppOptions, createApp } from "../src/app.ts";
 import { games } from "../src/games/installed.ts";
 import { diagnosePostgres } from "../src/operations/doctor.ts";
 import { rebuildRatings } from "../src/ratings/rebuild.ts";
+import { GameInEngine } from "../src/rooms/game-in-engine.ts";
 import { CannotSave } from "../src/store/cannot-save.ts";
 import { MIGRATIONS } from "../src/store/migrations.ts";
 import type { Change, Nodes } from "../src/store/nodes.ts";
@@ -18,6 +19,7 @@ import { backUpPostgres, restorePostgres } from "../src/store/postgres/backup.ts
 import { openPostgres } from "../src/store/postgres/postgres.ts";
 import type { Store } from "../src/store/store.ts";
 import { Authenticator, challengeFor, make, show } from "./attack/authenticator.ts";
+import { FATAL, FAULTY } from "./faults/faulty-games.ts";
 import { newDatabase, startPostgres, type TestPostgres } from "./postgres.ts";
 import { second as changedGame } from "./rules/versions.ts";
 import { Guest, nonce, type Seat, temporaryFolder } from "./test-server.ts";
@@ -32,7 +34,7 @@ beforeAll(async () => {
 async function openNode(
   url: string,
   failing: (store: Store) => Store = (store) => store,
-  more: { games?: string } = {},
+  more: Partial<AppOptions> = {},
 ) {
   const store = await openPostgres(url);
   const app = await createApp({ store: failing(store), post: { loopback: false }, log: false, ...more });
@@ -191,6 +193,19 @@ describe("two servers on one database", () => {
     const answers = await Promise.all(guests.map((guest) => guest.sit(table, "Béla")));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await first.store.table(table))?.status).toBe("playing");
+  });
+
+  test("people who are new sit down at different servers at the same moment", async () => {
+    const { first, second } = both;
+    const anna = new Guest(first.address);
+    const table = await anna.open(3, 0, { game: "sultan", clock: { kind: "none" } });
+    // Both know the table.
+    await at(second, anna).ask("GET", `/api/tables/${table}`);
+    const sat = await Promise.all([
+      new Guest(first.address).sit(table, "Béla"),
+      new Guest(second.address).sit(table, "Cili"),
+    ]);
+    expect(sat.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   test("many tables begin at the same moment: none has to wait for another", async () => {
@@ -502,6 +517,21 @@ describe("a server to which the news of the others comes late", () => {
     expect((await anna.ask("DELETE", `/api/tables/${table}`)).body.code).toBe("others-play");
   });
 
+  test("takes nobody's place away from them where somebody else wants to be forgotten", async () => {
+    const { first, second } = await deafSecond();
+    const [anna, bela] = [new Guest(first.address), new Guest(first.address)];
+    const table = await anna.open(2, 0, GAME);
+    // The second server knows the table as it was before Béla came.
+    expect((await at(second, anna).ask("GET", `/api/tables/${table}`)).status).toBe(200);
+    await bela.sit(table, "Béla");
+    const seat = await bela.join(table);
+    await seat.asked();
+    await seat.act();
+    expect((await at(second, anna).ask("DELETE", "/api/me")).status).toBe(200);
+    const names = (await first.store.table(table))?.places.map(({ name }) => name);
+    expect(names).toEqual(["?", "Béla"]);
+  });
+
   test("looks at what it has missed: lines of chat, and browsers that were sent away", async () => {
     const { first, anna, bela, table, tell } = await seatedApart(await deafSecond());
     const [here, there] = [await anna.join(table), await bela.join(table)];
@@ -649,6 +679,37 @@ test("a table that nobody uses at a server is not read there with every move mad
   expect((await (await anna.join(table)).playOut()).over).toBe(true);
 });
 
+test("a game is not blamed where its thread ends over another one while a move from another server is read", async () => {
+  const url = await newDatabase(postgres.address);
+  const held = Promise.withResolvers<void>();
+  let isHeld = false;
+  const reading = (store: Store): Store =>
+    Object.create(store, {
+      logAfter: {
+        value: async (known: Parameters<Store["logAfter"]>[0]) => {
+          const entries = await store.logAfter(known);
+          if (isHeld) await held.promise;
+          return entries;
+        },
+      },
+    });
+  const nodes = { url, first: await node(url), second: await node(url, reading, FAULTY) };
+  const { first, second, anna, bela, table } = await seatedApart(nodes);
+  const seats = [await anna.join(table), await bela.join(table)];
+  for (const seat of seats) await seat.asked();
+  const other = new Guest(second.address);
+  const looping = await other.join(await other.open(1, 1, { game: "loop" }));
+  await looping.asked();
+  isHeld = true;
+  await seats[0].act();
+  looping.act(FATAL).catch(() => {});
+  await looping.closed;
+  held.resolve();
+  const ends = await Promise.all(seats.map((seat) => seat.playOut()));
+  expect(ends.map(({ over }) => over)).toEqual([true, true]);
+  expect((await first.store.table(table))?.status).toBe("over");
+});
+
 test("what the database refuses to look up harms nobody who asks at the same moment", async () => {
   const { store } = await node(await newDatabase(postgres.address));
   const [impossible, unknown] = await Promise.allSettled([store.table("\0"), store.table("unknown")]);
@@ -673,11 +734,12 @@ test("a database that is not there, or lets nobody in, is named as such", async 
 
 test("somebody else's database is refused, and nothing is changed in it", async () => {
   const url = await newDatabase(postgres.address);
-  await postgres.run(url, "CREATE TABLE recipes (name TEXT)");
+  // Others have a table of this name too.
+  await postgres.run(url, "CREATE TABLE schema_version (version TEXT)");
   await expect(openPostgres(url)).rejects.toMatchObject({ fault: "not-ours", path: new URL(url).host });
   await expect(diagnosePostgres(url, { finished: false })).rejects.toMatchObject({ fault: "not-ours" });
   const tables = "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'";
-  expect(await postgres.run(url, tables)).toEqual([{ name: "recipes" }]);
+  expect(await postgres.run(url, tables)).toEqual([{ name: "schema_version" }]);
 });
 
 test("where games end faster than ratings can be counted anew, the rebuild is refused and changes nothing", async () => {
@@ -748,6 +810,25 @@ test("a server that starts while a backup is put back waits, and finds everythin
   const store = await starting;
   onTestFinished(() => store.close());
   expect((await store.personById("anna"))?.name).toBe("Anna");
+});
+
+test("the doctor takes no game for a failing one because somebody moves while it looks", async () => {
+  const url = await newDatabase(postgres.address);
+  const { address } = await node(url);
+  const anna = new Guest(address);
+  const table = await anna.open(2, 0, GAME);
+  const bela = new Guest(address);
+  await bela.sit(table, "Béla");
+  const seats = [await anna.join(table), await bela.join(table)];
+  const { check } = GameInEngine.prototype;
+  let looks = 0;
+  vi.spyOn(GameInEngine.prototype, "check").mockImplementation(async function (this: GameInEngine, read) {
+    if (looks++ === 0) await Promise.race(seats.map(async (seat) => (await seat.asked()) && seat.act()));
+    return check.call(this, read);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(await diagnosePostgres(url, { finished: false })).toEqual({ running: 1, finished: 0, failing: [] });
+  expect(looks).toBe(2);
 });
 
 test("a backup is whole, and is put back into an empty database only; the doctor reads without writing", async () => {

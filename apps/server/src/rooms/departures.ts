@@ -47,9 +47,10 @@ export class Departures {
       stored.status === "gathering" && stored.places[i].person === person ? freedPlace(place) : place,
     );
     const isLeftToBots = stored.status === "playing" && isDeserted({ places });
-    const change = { table: stored.id, person, places, owner: left.owner };
+    const { id, revision } = stored;
+    const change = { table: id, person, revision, places, owner: left.owner };
     await services.store.leaveTable({ ...change, ...(isLeftToBots && { wakesAt: at }) });
-    table.stored = { ...stored, places, owner: left.owner, revision: stored.revision + 1 };
+    table.stored = { ...stored, places, owner: left.owner, revision: revision + 1 };
     game.reload();
     if (isLeftToBots) wakeAt(at);
   }

@@ -1,6 +1,7 @@
 import { Refusal } from "@serai/kernel";
 import { WriteConflict } from "@serai/table";
 import { CannotSave } from "../store/cannot-save.ts";
+import type { StoredTable } from "../store/store.ts";
 import type { Chat } from "./chat.ts";
 import type { Connected } from "./connected.ts";
 import type { ConnectedViewers } from "./connected-viewers.ts";
@@ -94,13 +95,23 @@ export class TableFollower {
 
   /** Everybody here is told what is on disk and was not told yet. Only for a job that is in turn. */
   async catchUp(): Promise<void> {
-    const { services, table, present, watchers, gathering, game, chat, wakeAt } = this.#ports;
+    const { services, table } = this.#ports;
     const found = await services.store.table(this.#id);
     if (found === undefined) return;
-    const stored = byPresentRules(found, services.games);
     const before = table.stored;
-    table.stored = stored;
+    table.stored = byPresentRules(found, services.games);
     this.#isBehind = false;
+    try {
+      await this.#tellChanges(before, table.stored);
+    } catch (error) {
+      // Told again from there: some may not have heard of it.
+      table.stored = before;
+      throw error;
+    }
+  }
+
+  async #tellChanges(before: StoredTable, stored: StoredTable): Promise<void> {
+    const { present, watchers, gathering, game, chat, wakeAt } = this.#ports;
     if (stored.rematch !== undefined && before.rematch === undefined)
       present.sendAll({ type: "rematch", id: stored.rematch });
     if (stored.watchers !== before.watchers) {

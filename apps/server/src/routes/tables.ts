@@ -86,9 +86,15 @@ export function tableRoutes(api: Api, { store, rooms, games, identity, rates }: 
       const { name, ...contribution } = request.body;
       const room = await rooms.find(request.params.id);
       if (room.hasBots) rooms.mustHaveBotsFor(room.owner);
-      return room.sit(visitor, name, contribution, async () => {
+      const makeKnown = async (): Promise<void> => {
         await identity.keep({ ...visitor, name }, request, reply);
         if (visitor.newKey === undefined && visitor.name !== name) await store.rename({ id: visitor.id, name });
+      };
+      // Once, however often another server is first at the table.
+      let known: Promise<void> | undefined;
+      return room.sit(visitor, name, contribution, () => {
+        known ??= makeKnown();
+        return known;
       });
     },
   );

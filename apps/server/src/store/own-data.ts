@@ -11,6 +11,8 @@ export interface OwnDataStore {
   leaveTable(left: {
     readonly table: string;
     readonly person: string;
+    /** Where it has changed since then, it is a conflict. */
+    readonly revision: number;
     readonly places: readonly Place[];
     readonly owner: string;
     /** When it is to be looked after next, where nobody is left to. */

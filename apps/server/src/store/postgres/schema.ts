@@ -23,8 +23,10 @@ export const forPostgres = (migration: string): string =>
 
 /** What is wrong with a database that should be ours. */
 export async function faultInPostgres(client: ClientBase): Promise<DataFault | undefined> {
-  const { rows } = await client.query<{ name: string | null }>("SELECT to_regclass('schema_version') AS name");
-  if (rows[0]?.name === null) return (await isEmpty(client)) ? "no-database" : "not-ours";
+  // The first of these names others use too.
+  const ours = "SELECT to_regclass('schema_version') IS NOT NULL AND to_regclass('people') IS NOT NULL AS there";
+  const { rows } = await client.query<{ there: boolean }>(ours);
+  if (!rows[0]?.there) return (await isEmpty(client)) ? "no-database" : "not-ours";
   return (await versionIn(client)) > MIGRATIONS.length ? "newer" : undefined;
 }
 
@@ -45,8 +47,7 @@ export async function migratePostgres(client: ClientBase, address: string): Prom
   const fault = await faultInPostgres(client);
   // An empty one is about to become ours.
   if (fault !== undefined && fault !== "no-database") throw new DataUnusable(fault, address);
-  await client.query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
-  const done = await versionIn(client);
+  const done = fault === undefined ? await versionIn(client) : 0;
   for (const [i, migration] of MIGRATIONS.entries()) if (i >= done) await run(client, migration, i + 1);
 }
 
@@ -54,6 +55,7 @@ async function run(client: ClientBase, migration: string, version: number): Prom
   await client.query("BEGIN");
   try {
     await client.query(forPostgres(migration));
+    await client.query("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
     await client.query("DELETE FROM schema_version");
     await client.query("INSERT INTO schema_version (version) VALUES ($1)", [version]);
     await client.query("COMMIT");

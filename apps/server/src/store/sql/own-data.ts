@@ -1,4 +1,4 @@
-import type { LogEntry } from "@serai/table";
+import { type LogEntry, WriteConflict } from "@serai/table";
 import { NOBODY, type OwnDataStore } from "../own-data.ts";
 import type { StoredTable } from "../store.ts";
 import { clubsIn } from "./clubs.ts";
@@ -61,11 +61,13 @@ export const ownDataIn = (db: Database): OwnDataStore => ({
     return (await tablesOf(db, person)).map(({ id }) => id);
   },
 
-  async leaveTable({ table, person, places, owner, wakesAt }) {
+  async leaveTable({ table, person, revision, places, owner, wakesAt }) {
     await noteNobody(db);
     const text = `UPDATE tables SET places = ?, owner = ?, revision = revision + 1,
-                  wakes = CASE WHEN status = 'gathering' THEN NULL ELSE COALESCE(?, wakes) END WHERE id = ?`;
-    await db.sql(text).run(JSON.stringify(places), owner, wakesAt ?? null, table);
+                  wakes = CASE WHEN status = 'gathering' THEN NULL ELSE COALESCE(?, wakes) END
+                  WHERE id = ? AND revision = ?`;
+    const changed = await db.sql(text).run(JSON.stringify(places), owner, wakesAt ?? null, table, revision);
+    if (changed === 0) throw new WriteConflict(`table ${table} has changed since revision ${revision}`);
     await db.sql("DELETE FROM sitters WHERE table_id = ? AND person = ?").run(table, person);
     await db.sql("DELETE FROM notices WHERE table_id = ? AND person = ?").run(table, person);
   },
