@@ -37,6 +37,18 @@ export const FAULTS = {
     measuredFrom: "begin",
     happen: ({ node }) => node.server.end("SIGTERM"),
   },
+  engine: {
+    measuredFrom: "begin",
+    happen: async ({ node }) => node.server.inject({ kind: "throw", thread: "engine-thread.ts" }),
+  },
+  loop: {
+    measuredFrom: "begin",
+    happen: async ({ node }) => node.server.inject({ kind: "loop", thread: "engine-thread.ts" }),
+  },
+  bots: {
+    measuredFrom: "begin",
+    happen: async ({ node }) => node.server.inject({ kind: "throw", thread: "bot-thread.ts" }),
+  },
   stop: {
     measuredFrom: "end",
     async happen({ node }) {
