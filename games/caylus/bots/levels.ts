@@ -7,10 +7,11 @@ import { knowledge } from "./knowledge.ts";
 /**
  * A playout goes to the end of the turn: who gets which building, and how far the provost goes, is decided there. Nothing
  * is hidden and nothing is drawn, so a few iterations make a great difference: even the Apprentice searches, else the step
- * to the Trader would be too high. Levels differ by iterations and temperature.
+ * to the Trader would be too high. Levels differ by iterations and temperature. For the same reason it pays to look less
+ * widely than elsewhere.
  */
 const searching = (id: LevelId, settings: Partial<SearchSettings>) =>
-  searchBot(id, caylus, knowledge, { ...DEFAULT_SETTINGS, horizon: 1, ...settings });
+  searchBot(id, caylus, knowledge, { ...DEFAULT_SETTINGS, horizon: 1, exploration: 0.2, ...settings });
 
 export const levels = [
   searching("apprentice", { usesAllTime: false, iterations: 14, temperature: 0.4 }),
