@@ -1,11 +1,14 @@
+import { withNetworkEvaluation } from "@serai/search/learn/network-evaluation";
+import { readModel } from "@serai/search/learn/read-model";
 import type { Knowledge } from "@serai/search/search/knowledge";
-import type { Caylus } from "../rules/index.ts";
+import { type Caylus, caylus } from "../rules/index.ts";
 import { FEATURE_NAMES, fillFeatures } from "./features.ts";
 import { observe } from "./observation.ts";
 import { traitOf, weigh } from "./policy.ts";
+import network from "./value-network.json" with { type: "json" };
 import weights from "./weights.json" with { type: "json" };
 
-export const knowledge: Knowledge<Caylus> = {
+const byFeatures: Knowledge<Caylus> = {
   seats: (s) => s.players,
   // C-1: nothing is secret.
   shown: (action) => action,
@@ -18,3 +21,6 @@ export const knowledge: Knowledge<Caylus> = {
   margin: 15,
   trait: traitOf,
 };
+
+/** Who will win weighted features say, and a network corrects them. */
+export const knowledge = withNetworkEvaluation(caylus, byFeatures, readModel(network));

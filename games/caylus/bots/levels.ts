@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, type LevelId } from "@serai/search/levels";
+import { JUDGED_BY_NETWORK } from "@serai/search/learn/network-evaluation";
+import type { LevelId } from "@serai/search/levels";
 import type { SearchSettings } from "@serai/search/search/knowledge";
 import { searchBot } from "@serai/search/search/search-bot";
 import { caylus } from "../rules/index.ts";
@@ -11,11 +12,11 @@ import { knowledge } from "./knowledge.ts";
  * widely than elsewhere.
  */
 const searching = (id: LevelId, settings: Partial<SearchSettings>) =>
-  searchBot(id, caylus, knowledge, { ...DEFAULT_SETTINGS, horizon: 1, exploration: 0.2, ...settings });
+  searchBot(id, caylus, knowledge, { ...JUDGED_BY_NETWORK, exploration: 0.2, ...settings });
 
 export const levels = [
-  searching("apprentice", { usesAllTime: false, iterations: 14, temperature: 0.4 }),
-  searching("trader", { usesAllTime: false, iterations: 44, temperature: 0.27 }),
-  searching("merchant", { usesAllTime: false, iterations: 130, temperature: 0.13 }),
+  searching("apprentice", { usesAllTime: false, iterations: 36, temperature: 0.36 }),
+  searching("trader", { usesAllTime: false, iterations: 80, temperature: 0.23 }),
+  searching("merchant", { usesAllTime: false, iterations: 140, temperature: 0.13 }),
   searching("master", { temperature: 0.05 }),
 ];
