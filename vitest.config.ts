@@ -45,6 +45,10 @@ export default defineConfig({
           // What the embedded database is asked in these, PostgreSQL is asked too.
           include: [
             "access",
+            "clocks",
+            "fair-start",
+            "play",
+            "turns",
             "awaited",
             "chat",
             "clubs",
