@@ -12,14 +12,14 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
  * From 24.6 on Node tells how long a thread has worked (`worker.cpuUsage`); before that a game that loops cannot be ended.
  * @param {string} version
  */
-export function isNode24(version) {
+export function isNewEnough(version) {
   const [major, minor] = version.split(".").map(Number);
   return major > 24 || (major === 24 && minor >= 6);
 }
 
 /** Where a Node of at least 24.6 lies: this one, or the one npm brought. */
 export function findNode24() {
-  if (isNode24(process.versions.node)) return process.execPath;
+  if (isNewEnough(process.versions.node)) return process.execPath;
   const brought = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   return existsSync(brought) ? brought : undefined;
 }
@@ -36,7 +36,7 @@ export function needNode24() {
     findNode24() ??
     giveUp(
       `Serai needs Node 24.6 or newer; this is ${process.version}, and npm brings a newer one only to Linux on x64 and arm64. ` +
-        "Install Node 24 and run the same command again.",
+        "Install that and run the same command again.",
     )
   );
 }

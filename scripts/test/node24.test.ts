@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNode24 } from "../node24.mjs";
+import { isNewEnough } from "../node24.mjs";
 
 test.each([
   ["20.20.2", false],
@@ -8,4 +8,4 @@ test.each([
   ["24.6.0", true],
   ["24.21.0", true],
   ["25.0.0", true],
-])("whether Serai runs on Node %s: %s", (version, runs) => expect(isNode24(version)).toBe(runs));
+])("Node %s is new enough for Serai: %s", (version, runs) => expect(isNewEnough(version)).toBe(runs));

@@ -35,7 +35,7 @@ test("of a stop too short to wait for people hardly more counts than of the time
 test("while nothing can be kept it stands where it was, stopped or not, and then waits for people to come back", () => {
   const time = new RunningTime(0, 0, 0);
   const failed = run(time, 0, 10);
-  time.standAt(7 * SECOND);
+  time.pauseAt(7 * SECOND);
   const stopped = run(time, failed, 100) + HOUR;
   expect(time.at(stopped)).toBe(7 * SECOND);
   const again = run(time, stopped, 100);

@@ -33,7 +33,7 @@ import { Identity, keyHashIn, newKey } from "./people/identity.ts";
 import { startPeriodicJobs } from "./periodic-jobs.ts";
 import { Rates } from "./rates.ts";
 import { Rooms } from "./rooms/rooms.ts";
-import { type TableTime, tableTimeIn, withStandingTime } from "./rooms/table-time.ts";
+import { type TableTime, tableTimeIn, withPausingTime } from "./rooms/table-time.ts";
 import { chatRoutes } from "./routes/chat.ts";
 import { clubRoutes } from "./routes/clubs.ts";
 import { deviceRoutes } from "./routes/devices.ts";
@@ -83,7 +83,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { post, log, now = Date.now } = options;
   const tableTime = await tableTimeFor(options);
-  const store = withStandingTime(options.store, tableTime);
+  const store = withPausingTime(options.store, tableTime);
   const threads = { games: options.games ?? GAMES_MODULE, timeLimits: { ...TIME_LIMITS_MS, ...options.timeLimits } };
   const vapidKeys = await vapidKeysIn(store);
   const challenges = new Challenges(await store.serverKey({ name: "challenges", made: newKey() }), store);
@@ -283,6 +283,6 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 /** Where a test sets the calendar and nothing else, clocks go by it. */
 function tableTimeFor({ store, now, ticks }: AppOptions): TableTime | Promise<TableTime> {
-  if (now !== undefined && ticks === undefined) return { now, stand() {}, stop() {}, keep: async () => {} };
+  if (now !== undefined && ticks === undefined) return { now, pause() {}, stop() {}, keep: async () => {} };
   return tableTimeIn(store, now ?? Date.now, ticks ?? (() => performance.now()));
 }

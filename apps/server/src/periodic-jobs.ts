@@ -29,7 +29,7 @@ export function startPeriodicJobs(services: JobServices): { stop(): void } {
   const keepUp = async (): Promise<void> => {
     await tableTime.keep();
     await nodes.keepPresence(rooms.here);
-    rooms.hearOfWatchers(await nodes.keepWatchers(rooms.watchers));
+    rooms.setWatchersElsewhere(await nodes.exchangeWatchers(rooms.watchers));
     await holdBans();
   };
   const every = (milliseconds: number, job: () => Promise<void>): NodeJS.Timeout =>

@@ -91,7 +91,7 @@ async function deafSecond() {
       isShared: true,
       claim: (what) => nodes.claim(what),
       keepPresence: (here) => nodes.keepPresence(here),
-      keepWatchers: (here) => nodes.keepWatchers(here),
+      exchangeWatchers: (here) => nodes.exchangeWatchers(here),
       isElsewhere: (who) => nodes.isElsewhere(who),
       onChange(listener) {
         tell = listener;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { tableTimeIn } from "../src/rooms/table-time.ts";
-import { CannotSave, MetOthers } from "../src/store/cannot-save.ts";
+import { CannotSave, TooManyConflicts } from "../src/store/cannot-save.ts";
 import { openEmbedded } from "../src/store/embedded.ts";
 import type { Store } from "../src/store/store.ts";
 import { type Seat, temporaryFolder, testServer } from "./test-server.ts";
@@ -117,7 +117,7 @@ test("while nothing can be saved no clock runs, and then people have some time t
 test("a change that others were first at, however often it was tried, stops no clock", async () => {
   const { run, store, guests, away } = await timed();
   await run(8);
-  Object.assign(store, { rename: () => Promise.reject(new MetOthers("another was first")) });
+  Object.assign(store, { rename: () => Promise.reject(new TooManyConflicts("another was first")) });
   expect((await guests[0].ask("PUT", "/api/me", { name: "Anna" })).body.code).toBe("cannot-save");
   await run(16);
   expect(await away()).toBe(1);
@@ -184,7 +184,7 @@ test("where another server could save meanwhile, its table time is everybody's",
   const [cutOff, other] = [await tableTimeOf(store), await tableTimeOf(store)];
   cutOff.pass(5);
   await cutOff.keep();
-  cutOff.stand(cutOff.now());
+  cutOff.pause(cutOff.now());
   expect(cutOff.pass(60)).toBe(5 * SECOND);
   other.pass(60);
   await other.keep();

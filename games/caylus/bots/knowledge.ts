@@ -22,5 +22,5 @@ const byFeatures: Knowledge<Caylus> = {
   trait: traitOf,
 };
 
-/** Who will win weighted features say, and a network corrects them. */
+/** Weighted features estimate who will win; a network corrects them. */
 export const knowledge = withNetworkEvaluation(caylus, byFeatures, readModel(network));

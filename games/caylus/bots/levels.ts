@@ -8,8 +8,8 @@ import { knowledge } from "./knowledge.ts";
 /**
  * A playout goes to the end of the turn: who gets which building, and how far the provost goes, is decided there. Nothing
  * is hidden and nothing is drawn, so a few iterations make a great difference: even the Apprentice searches, else the step
- * to the Trader would be too high. Levels differ by iterations and temperature. For the same reason it pays to look less
- * widely than elsewhere.
+ * to the Trader would be too high. For the same reason the search explores less widely than in other games. Levels differ
+ * by iterations and temperature.
  */
 const searching = (id: LevelId, settings: Partial<SearchSettings>) =>
   searchBot(id, caylus, knowledge, { ...JUDGED_BY_NETWORK, exploration: 0.2, ...settings });

@@ -34,7 +34,8 @@ interface SeatObservation {
 const MOST_DENIERS = 30;
 const MOST_CUBES = 5;
 const MOST_HOUSES = 7;
-const TEN = 10;
+/** Scaled, so that the encoder takes them for amounts and not for separate values. */
+const SCALE = 10;
 
 const cubesOf = ({ cubes }: State, seat: number, kind: number): number =>
   Math.min(MOST_CUBES, cubes[seat * KIND_COUNT + kind]);
@@ -48,9 +49,8 @@ export function observe(s: State) {
   for (let seat = 0; seat < s.players; seat++) {
     const first = seat * LINE_COUNT;
     seats.push({
-      // In tens, so that they are taken for a size and not for a name.
-      points: s.points[seat] / TEN,
-      deniers: Math.min(MOST_DENIERS, s.deniers[seat]) / TEN,
+      points: s.points[seat] / SCALE,
+      deniers: Math.min(MOST_DENIERS, s.deniers[seat]) / SCALE,
       cubes: [
         cubesOf(s, seat, FOOD),
         cubesOf(s, seat, WOOD),
@@ -60,7 +60,7 @@ export function observe(s: State) {
       ],
       houses: [housesOf(s, seat, 0), housesOf(s, seat, 1), housesOf(s, seat, 2)],
       markers: [s.markers[first], s.markers[first + 1], s.markers[first + 2], s.markers[first + 3]],
-      // Between two whole numbers, so that it is not taken for a seat.
+      // Never a whole number, so that the encoder does not take it for a seat.
       place: (s.order.indexOf(seat) + 0.5) / s.players,
       isGuest: s.guest === seat,
       income: 0,

@@ -36,7 +36,7 @@ function below(cards: readonly number[], card: number): number {
   return count;
 }
 
-/** All but who will win, which a network says (`knowledge.ts`). */
+/** All but the evaluation, which is a network's (`knowledge.ts`). */
 export const policy = defaultKnowledge<Sultan>({
   seats: (s) => s.players,
   // S-2.2: where a card lies is public, its value is not.

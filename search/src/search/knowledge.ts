@@ -39,7 +39,7 @@ export interface Knowledge<T extends GameTypes> {
   /**
    * What rivals chose in a sampled state that the viewer did not see in full, in any order: the state before each
    * choice, which may change once `tell` has returned, the seat, and the action. States in which the policy is likely to choose so
-   * are then imagined more often.
+   * are then sampled more often.
    */
   secretChoices?(state: T["State"], viewer: Seat, tell: (before: T["State"], seat: Seat, action: Action) => void): void;
   /**

@@ -7,9 +7,9 @@ const POOL = 256;
 const MOST_ACTIONS = 4096;
 
 /**
- * States that a seat may be in, those in which rivals are likely to have chosen in secret what they chose there more often than others: of a
- * pool of sampled states each counts by how likely the policy is to have done that. With every state drawn one of the pool
- * is sampled anew. Where rivals have chosen nothing in secret, or the game does not tell, it only samples.
+ * Samples states that a seat may be in, more often those in which rivals were likely to choose in secret what they chose
+ * there. It keeps a pool of sampled states, draws one by the policy's likelihood of those choices, and samples the oldest
+ * anew with each draw. Without secret choices, or without inference, it only samples.
  */
 export class LikelyStates<T extends GameTypes> {
   readonly #game: Game<T>;

@@ -23,7 +23,7 @@ export class RunningTime {
   }
 
   /** Nothing can be kept since then: it goes back to it, and does not pass until `goOn`. */
-  standAt(time: number): void {
+  pauseAt(time: number): void {
     this.#time = Math.min(this.#time, time);
     this.#grace = Number.POSITIVE_INFINITY;
   }

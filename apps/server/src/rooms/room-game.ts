@@ -117,7 +117,7 @@ export class RoomGame {
     if (status === "given-up") throw refuse<TableRefusal>("given-up");
   }
 
-  /** The game no longer plays. */
+  /** Tells everybody here that the game no longer plays. */
   tellOfSetAside(): void {
     this.#ports.present.sendAll({ type: "refused", code: "table-broken", params: {} });
   }

@@ -113,18 +113,18 @@ export class Room {
     return tags.length + others === 0 ? undefined : { table: this.id, tags, others };
   }
 
-  hearOfWatchers(elsewhere: readonly WatchersAt[]): void {
-    this.#watchers.hearOf(elsewhere);
+  setWatchersElsewhere(elsewhere: readonly WatchersAt[]): void {
+    this.#watchers.setElsewhere(elsewhere);
   }
 
   isHere(person: string): boolean {
     return this.#present.has(person);
   }
 
-  /** As it gathers, with what other servers changed a moment ago. */
+  /** How the table gathers, once what other servers have changed is read. */
   look(person: string | undefined): Promise<Gathering> {
     return this.#follower.inTurn(async () => {
-      await this.#follower.catchUpIfOld();
+      await this.#follower.catchUpWithDisk();
       return this.gathering(person);
     });
   }
@@ -169,7 +169,7 @@ export class Room {
     return this.#follower.inTurn((at) => this.#departures.forget(person, at));
   }
 
-  /** The table at which the same people play again: the one that somebody has opened already, or this. */
+  /** The id of the rematch: of the table that somebody has opened already, else of a new one. */
   rematch(draft: (settings: StoredTable) => NewTable): Promise<string> {
     return this.#follower.inTurn(async () => {
       if (this.#table.status !== "over") throw refuse<TableRefusal>("not-over");
@@ -193,7 +193,7 @@ export class Room {
   /** Sends what the newcomer has not heard, then keeps them told. */
   join(connected: Connected, from: number | undefined): Promise<void> {
     return this.#follower.inTurn(async () => {
-      await this.#follower.catchUpIfOld();
+      await this.#follower.catchUpWithDisk();
       if (this.#watchers.isShutTo(connected)) throw refuse<TableRefusal>("no-watchers");
       await this.#gathering.startIfFull();
       if (this.#table.status === "gathering") {

@@ -125,17 +125,20 @@ export class Rooms {
   }
 
   /** Those who look on at the other servers. */
-  hearOfWatchers(elsewhere: readonly WatchersAt[]): void {
+  setWatchersElsewhere(elsewhere: readonly WatchersAt[]): void {
     const byTable = Map.groupBy(elsewhere, ({ table }) => table);
-    for (const room of this.#loaded) room.hearOfWatchers(byTable.get(room.id) ?? []);
+    for (const room of this.#loaded) room.setWatchersElsewhere(byTable.get(room.id) ?? []);
   }
 
-  /** Another server has changed a table; one that nobody uses here is put away, and read when it is wanted. */
+  /**
+   * A table, its chat, or whom somebody mutes has changed, mostly at another server: people here are told. A table that
+   * nobody uses here is put away, and read when it is wanted.
+   */
   async changed(change: Exclude<Change, { kind: "key" }>): Promise<void> {
     if (change.kind === "mutes") return this.#showChatTo(change.id);
     const ids = change.kind === "missed" ? [...this.#rooms.keys()] : [change.id];
     const tell = async (id: string): Promise<void> => {
-      if (await this.#isAway(id, TAKEN_WITHIN)) return;
+      if (await this.#putAwayIfIdle(id, TAKEN_WITHIN)) return;
       if (change.kind !== "chat") await this.#guarded(id, (room) => room.follow());
       if (change.kind !== "table") await this.#guarded(id, (room) => room.showChat());
     };
@@ -160,7 +163,7 @@ export class Rooms {
 
   /** Puts away what is not in use; it comes back from its log. */
   async putAwayIdle(unaskedFor = 0): Promise<void> {
-    for (const id of this.#rooms.keys()) await this.#isAway(id, unaskedFor);
+    for (const id of this.#rooms.keys()) await this.#putAwayIfIdle(id, unaskedFor);
   }
 
   /** Bots think on few threads: one owner's games, and everybody's together, may only be so many at once. */
@@ -181,8 +184,8 @@ export class Rooms {
     return this.#rooms.size;
   }
 
-  /** Whether memory does not hold the table, or no longer: what is not in use, and was not asked for lately, is put away. */
-  async #isAway(id: string, unaskedFor: number): Promise<boolean> {
+  /** Puts the table away where nobody uses it, or has asked for it in so many milliseconds; whether memory no longer holds it. */
+  async #putAwayIfIdle(id: string, unaskedFor: number): Promise<boolean> {
     const known = this.#rooms.get(id);
     if (known === undefined) return true;
     const room = await known.loading.catch(() => undefined);

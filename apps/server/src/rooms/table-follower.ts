@@ -50,8 +50,9 @@ export class TableFollower {
         try {
           return await job(at);
         } catch (error) {
-          const isBehind = error instanceof WriteConflict || (error instanceof Refusal && (await this.#isOld()));
-          if (!isBehind || tries === MOST_TRIES) throw error;
+          const mayHelpToRead =
+            error instanceof WriteConflict || (error instanceof Refusal && (await this.#hasChangedOnDisk()));
+          if (!mayHelpToRead || tries === MOST_TRIES) throw error;
           await this.catchUp();
         }
       }
@@ -73,12 +74,12 @@ export class TableFollower {
     if (this.#isBehind) await this.follow();
   }
 
-  /** Where the news of what another server did is still on its way, that is read. Only for a job that is in turn. */
-  async catchUpIfOld(): Promise<void> {
-    if (this.#isBehind || (await this.#isOld())) await this.catchUp();
+  /** Asks the database whether another server has changed the table, and reads it if so. Only for a job that is in turn. */
+  async catchUpWithDisk(): Promise<void> {
+    if (this.#isBehind || (await this.#hasChangedOnDisk())) await this.catchUp();
   }
 
-  /** Only for a job that is in turn. */
+  /** Reads the table where writing or reading it failed; else it does not ask the database. Only for a job that is in turn. */
   async catchUpIfBehind(): Promise<void> {
     if (this.#isBehind) await this.catchUp();
   }
@@ -104,8 +105,9 @@ export class TableFollower {
     try {
       await this.#tellChanges(before, table.stored);
     } catch (error) {
-      // Told again from there: some may not have heard of it.
+      // Some may not have heard: the next job reads it again.
       table.stored = before;
+      this.#isBehind = true;
       throw error;
     }
   }
@@ -152,13 +154,13 @@ export class TableFollower {
     const viewer = present.viewerOf(connected);
     const message = await game.host.message(viewer, from);
     // They have heard more than this server has: another one told them, and its news is still on its way here.
-    const isBehind = from !== undefined && message.number < from;
-    if (isBehind) await this.catchUp();
-    present.tell(connected, isBehind ? await game.host.message(viewer, from) : message);
+    const hasHeardMore = from !== undefined && message.number < from;
+    if (hasHeardMore) await this.catchUp();
+    present.tell(connected, hasHeardMore ? await game.host.message(viewer, from) : message);
   }
 
   /** Whether another server has changed it since it was read here. */
-  async #isOld(): Promise<boolean> {
+  async #hasChangedOnDisk(): Promise<boolean> {
     const { services, table, game } = this.#ports;
     // Without other servers what is in memory is on disk.
     if (!services.store.nodes.isShared) return false;

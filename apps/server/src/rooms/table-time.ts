@@ -1,14 +1,14 @@
 import { GRACE, RunningTime } from "@serai/table";
-import { CannotSave, MetOthers } from "../store/cannot-save.ts";
+import { CannotSave, TooManyConflicts } from "../store/cannot-save.ts";
 import type { Store, StoreMethods } from "../store/store.ts";
 import { storeOf } from "../store/store-of.ts";
 
 /** The time by which clocks go, over all the times that the server ran and could save. */
 export interface TableTime {
   now(): number;
-  /** What was asked then could not be saved: it goes back to then, or to when it was last kept, and stands until it is kept. */
-  stand(asked: number): void;
-  /** Nobody can come back any more: it stands for good, but where another server goes on. */
+  /** What was asked at that time could not be saved: it goes back to it, or to when it was last kept, and stands until it is kept. */
+  pause(asked: number): void;
+  /** This server will end: here it passes no more, but where another server is further. */
   stop(): void;
   /** A restart goes on from here; where another server of the same database is further, so does this one. */
   keep(): Promise<void>;
@@ -25,13 +25,13 @@ export async function tableTimeIn(store: Store, now: () => number, ticks: () => 
   /** The latest that this server has sent, whether or not it heard that it is kept: only what is later is another's. */
   let sent = start;
   let isStopped = false;
-  const stand = (asked: number): void => time.standAt(Math.min(asked, kept));
+  const pause = (asked: number): void => time.pauseAt(Math.min(asked, kept));
   return {
     now: whole,
-    stand,
+    pause,
     stop() {
       isStopped = true;
-      time.standAt(whole());
+      time.pauseAt(whole());
     },
     async keep() {
       const at = whole();
@@ -41,7 +41,7 @@ export async function tableTimeIn(store: Store, now: () => number, ticks: () => 
         kept = at;
         if (latest > sent) time.catchUp(latest);
       } catch (error) {
-        stand(at);
+        pause(at);
         throw error;
       }
       if (!isStopped) time.goOn();
@@ -55,16 +55,16 @@ type Calls = {
   ) => Promise<Awaited<ReturnType<StoreMethods[N]>>>;
 };
 
-/** The same store: where it can do nothing, table time stands before anybody hears of it. */
-export function withStandingTime(store: Store, time: TableTime): Store {
+/** The same store; where it cannot save or read, table time stands before anybody hears of it. */
+export function withPausingTime(store: Store, time: TableTime): Store {
   const calls: Calls = store;
   const { nodes, dead } = store;
   return storeOf(
     (what, given) => {
       const asked = time.now();
       return calls[what](given).catch((error: unknown) => {
-        // Where others were always first, theirs was saved: it would be in anybody's power to stop all clocks.
-        if (error instanceof CannotSave && !(error instanceof MetOthers)) time.stand(asked);
+        // Where other servers were first theirs was saved; else anybody could stop all clocks by meeting them.
+        if (error instanceof CannotSave && !(error instanceof TooManyConflicts)) time.pause(asked);
         throw error;
       });
     },

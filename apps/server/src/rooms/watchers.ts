@@ -52,7 +52,7 @@ export class Watchers {
   }
 
   /** Those at the other servers, as they were some seconds ago. */
-  hearOf(elsewhere: readonly WatchersAt[]): void {
+  setElsewhere(elsewhere: readonly WatchersAt[]): void {
     const before = this.#count;
     this.#elsewhere = elsewhere;
     if (this.#count !== before) this.tellSoon();

@@ -1,5 +1,5 @@
-/** The disk took nothing: what was asked for is not done, and may work later. */
+/** What was asked for could not be saved or read now, and may work later: no room on the disk, or no database. */
 export class CannotSave extends Error {}
 
-/** Others on the same database changed what it is about, however often it was tried. */
-export class MetOthers extends CannotSave {}
+/** Other servers changed the same rows at every try. */
+export class TooManyConflicts extends CannotSave {}

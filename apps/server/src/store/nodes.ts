@@ -1,7 +1,7 @@
 /** Something that another server on the same database has changed. */
 export interface NamedChange {
   readonly kind: "table" | "chat" | "key" | "mutes";
-  /** The table's id, the hash of a key that no longer belongs to a person, or who reads others now. */
+  /** The table's id, the hash of a key that no longer belongs to a person, or the person who mutes somebody, or no longer does. */
   readonly id: string;
 }
 
@@ -30,8 +30,8 @@ export interface Nodes {
   onChange(listener: (change: Change) => void): void;
   /** Everybody who is at a table here, for the others to know; to be told every few seconds. */
   keepPresence(here: readonly PersonAtTable[]): Promise<void>;
-  /** Everybody who only looks on here; to be told every few seconds, it answers with those at the others. */
-  keepWatchers(here: readonly WatchersAt[]): Promise<readonly WatchersAt[]>;
+  /** Notes who only looks on here, every few seconds; resolves to those at the other servers. */
+  exchangeWatchers(here: readonly WatchersAt[]): Promise<readonly WatchersAt[]>;
   /** Whether the person looks at the table at another one. */
   isElsewhere(who: PersonAtTable): Promise<boolean>;
 }
@@ -41,6 +41,6 @@ export const ALONE: Nodes = {
   claim: async () => true,
   onChange: () => {},
   keepPresence: async () => {},
-  keepWatchers: async () => [],
+  exchangeWatchers: async () => [],
   isElsewhere: async () => false,
 };

@@ -37,7 +37,7 @@ export async function restorePostgres(file: string, url: string): Promise<DataFa
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
   client.on("error", () => {});
   try {
-    const reason = await faultOfTarget(client, url);
+    const reason = await lockTarget(client, url);
     if (reason !== undefined) return reason;
     const words = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
     const restored = await runTool("pg_restore", [...words, `--dbname=${databaseIn(url)}`, file], url, "damaged");
@@ -57,8 +57,8 @@ async function faultOfCopy(file: string, url: string): Promise<DataFault | undef
   return Number(version) > MIGRATIONS.length ? "newer" : undefined;
 }
 
-/** While this connection lasts, a server that starts waits: it makes no tables where a copy is being put. */
-async function faultOfTarget(client: pg.Client, url: string): Promise<DataFault | undefined> {
+/** What is wrong with the database. Until the connection ends, a server that starts waits: it makes no tables where a copy is being put. */
+async function lockTarget(client: pg.Client, url: string): Promise<DataFault | undefined> {
   try {
     await client.connect();
     await lockSchema(client);

@@ -62,7 +62,7 @@ export class PostgresNodes implements Nodes {
     );
   }
 
-  async keepWatchers(here: readonly WatchersAt[]): Promise<readonly WatchersAt[]> {
+  async exchangeWatchers(here: readonly WatchersAt[]): Promise<readonly WatchersAt[]> {
     const { rows } = await this.#ask<{ table_id: string; tags: string; others: number }>(
       `WITH here AS (SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[]) AS here (table_id, tags, others)),
        gone AS (

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg, { type Pool, type PoolClient } from "pg";
-import { MetOthers } from "../cannot-save.ts";
+import { TooManyConflicts } from "../cannot-save.ts";
 import { DataUnusable } from "../data-fault.ts";
 import { ALONE, type NamedChange } from "../nodes.ts";
 import { methodsOf } from "../sql/methods.ts";
@@ -93,7 +93,7 @@ export async function openPostgres(url: string): Promise<Store> {
   return storeOf((what, argument) => ask(pool, node, what, argument), {
     recount: (replayed) =>
       ask(pool, node, "recount", replayed).catch((error: unknown) => {
-        throw error instanceof MetOthers ? new DataUnusable("busy", host, error) : error;
+        throw error instanceof TooManyConflicts ? new DataUnusable("busy", host, error) : error;
       }),
     append: (entry) => (entry.summary.outcome ? ask(pool, node, "append", entry) : appends.append(entry)),
     ...tableReads(pool),

@@ -23,7 +23,7 @@ export const forPostgres = (migration: string): string =>
 
 /** What is wrong with a database that should be ours. */
 export async function faultInPostgres(client: ClientBase): Promise<DataFault | undefined> {
-  // The first of these names others use too.
+  // Other programs have a table called schema_version too.
   const ours = "SELECT to_regclass('schema_version') IS NOT NULL AND to_regclass('people') IS NOT NULL AS there";
   const { rows } = await client.query<{ there: boolean }>(ours);
   if (!rows[0]?.there) return (await isEmpty(client)) ? "no-database" : "not-ours";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { WriteConflict } from "@serai/table";
 import pg, { type PoolClient } from "pg";
-import { CannotSave, MetOthers } from "../cannot-save.ts";
+import { CannotSave, TooManyConflicts } from "../cannot-save.ts";
 import { type DataFault, DataUnusable } from "../data-fault.ts";
 
 /** How often a transaction that met another one is tried. */
@@ -83,7 +83,7 @@ export async function inTransaction<X>(
       return await withConnection(pool, (client) => once(client, isolation, job, lastly));
     } catch (error) {
       if (!metAnother(error)) throw asStoreError(error);
-      if (tries === MOST_TRIES) throw new MetOthers(String(error));
+      if (tries === MOST_TRIES) throw new TooManyConflicts(String(error));
       await setTimeout(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS));
     }
   }

@@ -1,3 +1,5 @@
+import { WriteConflict } from "@serai/table";
+
 export type Row = Record<string, unknown>;
 export type Value = string | number | null;
 
@@ -15,6 +17,9 @@ export interface Statement {
 export interface Database {
   sql(text: string): Statement;
 }
+
+export const changedSince = (table: string, revision: number): WriteConflict =>
+  new WriteConflict(`table ${table} has changed since revision ${revision}`);
 
 /** `?, ?, ?` for a list of values; an empty list fits nothing. */
 export const marks = (values: readonly unknown[]): string =>

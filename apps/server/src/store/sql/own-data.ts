@@ -1,8 +1,8 @@
-import { type LogEntry, WriteConflict } from "@serai/table";
+import type { LogEntry } from "@serai/table";
 import { NOBODY, type OwnDataStore } from "../own-data.ts";
 import type { StoredTable } from "../store.ts";
 import { clubsIn } from "./clubs.ts";
-import type { Database, Row } from "./database.ts";
+import { changedSince, type Database, type Row } from "./database.ts";
 import { asTable } from "./tables.ts";
 
 /** Rows that are a person's own and go with them, by the column that says whose they are. */
@@ -67,7 +67,7 @@ export const ownDataIn = (db: Database): OwnDataStore => ({
                   wakes = CASE WHEN status = 'gathering' THEN NULL ELSE COALESCE(?, wakes) END
                   WHERE id = ? AND revision = ?`;
     const changed = await db.sql(text).run(JSON.stringify(places), owner, wakesAt ?? null, table, revision);
-    if (changed === 0) throw new WriteConflict(`table ${table} has changed since revision ${revision}`);
+    if (changed === 0) throw changedSince(table, revision);
     await db.sql("DELETE FROM sitters WHERE table_id = ? AND person = ?").run(table, person);
     await db.sql("DELETE FROM notices WHERE table_id = ? AND person = ?").run(table, person);
   },

@@ -1,6 +1,9 @@
 import type { Passkey, PeopleStore, Person } from "../store.ts";
 import { type Database, marks, type Row } from "./database.ts";
 
+/** Keys asked about with one statement. */
+const KEYS_AT_ONCE = 100;
+
 export function peopleIn(db: Database): PeopleStore {
   const methods: PeopleStore = {
     async addPerson({ id, name, tag, keyHash, browser, at }) {
@@ -42,8 +45,13 @@ export function peopleIn(db: Database): PeopleStore {
     },
 
     async unknownKeys(keyHashes) {
-      const rows = await db.sql(`SELECT hash FROM keys WHERE hash IN (${marks(keyHashes)})`).all(...keyHashes);
-      const known = new Set(rows.map(({ hash }) => String(hash)));
+      const known = new Set<string>();
+      for (let from = 0; from < keyHashes.length; from += KEYS_AT_ONCE) {
+        // Filled up, so that there is one statement however many are asked for.
+        const some = Array.from({ length: KEYS_AT_ONCE }, (_, i) => keyHashes[from + i] ?? "");
+        const rows = await db.sql(`SELECT hash FROM keys WHERE hash IN (${marks(some)})`).all(...some);
+        for (const { hash } of rows) known.add(String(hash));
+      }
       return keyHashes.filter((keyHash) => !known.has(keyHash));
     },
 

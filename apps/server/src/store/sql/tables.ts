@@ -1,7 +1,7 @@
 import { WriteConflict } from "@serai/table/write-conflict";
 import type { Place, Status, StoredTable, TableStore } from "../store.ts";
 import { awaitedValues, keptAwaited, SET_AWAITED, SET_NOBODY_AWAITED, strikeNotices } from "./awaited.ts";
-import { type Database, marks, type Row } from "./database.ts";
+import { changedSince, type Database, marks, type Row } from "./database.ts";
 import { strikeInvitations } from "./notices.ts";
 import { noteResult } from "./results.ts";
 
@@ -74,7 +74,7 @@ export function tablesIn(db: Database): TableStore {
            WHERE id = ? AND status = 'gathering' AND revision = ? RETURNING owner`,
         )
         .get(JSON.stringify(places), tries, revealBy ?? null, at, rules, JSON.stringify(options), table, revision);
-      if (row === undefined) throw new WriteConflict(`table ${table} has changed since revision ${revision}`);
+      if (row === undefined) throw changedSince(table, revision);
       await noteSitters(db, table, String(row.owner), places);
       await strikeInvitations(
         db,
@@ -143,7 +143,7 @@ export function tablesIn(db: Database): TableStore {
            WHERE id = ? AND status IN ('gathering', 'playing') AND revision = ?`,
         )
         .run(table, revision);
-      if (changed === 0) throw new WriteConflict(`table ${table} has changed since revision ${revision}`);
+      if (changed === 0) throw changedSince(table, revision);
       await strikeNotices(db, table, []);
       await methods.putAway({ table, person });
     },
