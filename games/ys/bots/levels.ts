@@ -1,5 +1,6 @@
-import { DEFAULT_SETTINGS, levelBots } from "@serai/search/levels";
+import { DEFAULT_SETTINGS, type LevelId } from "@serai/search/levels";
 import type { RaceSettings, SearchSettings } from "@serai/search/search/knowledge";
+import { searchBot } from "@serai/search/search/search-bot";
 import { ys } from "../rules/index.ts";
 import { knowledge } from "./knowledge.ts";
 
@@ -17,13 +18,16 @@ export const RACE_SEARCH: SearchSettings = {
   race: RACE,
 };
 
+const racing = (id: LevelId, candidates: number, settings: Partial<SearchSettings>) =>
+  searchBot(id, ys, knowledge, { ...RACE_SEARCH, usesAllTime: false, race: { ...RACE, candidates }, ...settings });
+
 /**
- * Trader and Merchant take the best too: after so few heats a draw would follow their noise. They differ by how many actions
- * race, and how often each.
+ * Levels differ by how many actions race, and how often each. A race of a few heats is much stronger than the policy alone,
+ * so even the Apprentice has one. Only the Apprentice draws: after so few heats a draw follows their noise.
  */
-export const levels = levelBots(ys, knowledge, {
-  apprentice: { temperature: 2, biasStrength: 0.8, minShare: 0.2 },
-  trader: { ...RACE_SEARCH, usesAllTime: false, iterations: 24, infers: false, race: { ...RACE, candidates: 8 } },
-  merchant: { ...RACE_SEARCH, usesAllTime: false, iterations: 96, race: { ...RACE, candidates: 12 } },
-  master: RACE_SEARCH,
-});
+export const levels = [
+  racing("apprentice", 8, { iterations: 28, infers: false, temperature: 0.5 }),
+  racing("trader", 10, { iterations: 64, infers: false }),
+  racing("merchant", 18, { iterations: 180 }),
+  searchBot("master", ys, knowledge, RACE_SEARCH),
+];
