@@ -15,7 +15,7 @@ const searching = (id: LevelId, settings: Partial<SearchSettings>) =>
   searchBot(id, caylus, knowledge, { ...JUDGED_BY_NETWORK, exploration: 0.2, ...settings });
 
 export const levels = [
-  searching("apprentice", { usesAllTime: false, iterations: 36, temperature: 0.36 }),
+  searching("apprentice", { usesAllTime: false, iterations: 46, temperature: 0.32 }),
   searching("trader", { usesAllTime: false, iterations: 80, temperature: 0.23 }),
   searching("merchant", { usesAllTime: false, iterations: 140, temperature: 0.13 }),
   searching("master", { temperature: 0.05 }),
