@@ -76,7 +76,12 @@ export async function startPostgres(): Promise<TestPostgres> {
         () => true,
         () => false,
       );
-      if (isUp) return client.end();
+      // Another one may have taken the port meanwhile, and answer there.
+      if (isUp) {
+        const { rows } = await client.query<{ data_directory: string }>("SHOW data_directory");
+        await client.end();
+        if (rows[0]?.data_directory === data) return;
+      }
       if (server.exitCode !== null) throw new Error("PostgreSQL did not start");
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

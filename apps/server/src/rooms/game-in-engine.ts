@@ -1,3 +1,4 @@
+import type { LogEntry } from "@serai/table";
 import type { Games } from "../games/registry.ts";
 import type { Store, StoredTable } from "../store/store.ts";
 import type { EngineAnswer, EngineAsk } from "../threads/engine-calls.ts";
@@ -71,7 +72,7 @@ export class GameInEngine {
     });
     if (answer.kind === "done") {
       this.#entries = answer.number;
-      if (answer.entry.what.kind === "move") this.#around.engines.noteMove(table.id);
+      this.#noteMoves([answer.entry]);
     }
     return answer;
   }
@@ -84,7 +85,9 @@ export class GameInEngine {
       const entries = await this.#around.store.logAfter({ table: table.id, number: this.#entries });
       // Meanwhile its thread may have ended over another table.
       if (this.#engine !== engine) return undefined;
-      return this.#openIn(engine, { what: "follow", table: table.id, entries });
+      const opened = await this.#openIn(engine, { what: "follow", table: table.id, entries });
+      this.#noteMoves(entries);
+      return opened;
     });
   }
 
@@ -103,6 +106,10 @@ export class GameInEngine {
       // A thread that ended holds nothing any more.
       if (!(error instanceof ThreadDied)) throw error;
     }
+  }
+
+  #noteMoves(entries: readonly LogEntry[]): void {
+    if (entries.some(({ what }) => what.kind === "move")) this.#around.engines.noteMove(this.#id);
   }
 
   get #engine(): Engine | undefined {

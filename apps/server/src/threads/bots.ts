@@ -58,8 +58,8 @@ export class Bots {
   /**
    * An answer always takes its level's time, whatever the seat holds and even if there is but one: what is left of it
    * after thinking is waited for. Only how many others think, which is no secret of any hand, can make it longer. A bot
-   * that fails is replaced by the level below it, never by luck; where all fail so does the game. `undefined` when the
-   * server closes: the move is left to the next start.
+   * that fails is replaced by the level below it, never by luck; where all fail, the weakest twice in a row, so does the
+   * game. `undefined` when the server closes: the move is left to the next start.
    */
   async choose(turn: BotTurn): Promise<number | undefined> {
     const levels = levelsDownFrom(turn.bot);
@@ -70,6 +70,8 @@ export class Bots {
       const answer = await this.#think(turn, bot, milliseconds);
       if (answer === undefined) return undefined;
       if (typeof answer === "number" && turn.sight.legal.includes(answer)) {
+        // Only failures in a row count against the weakest.
+        if (lower === levels.length - 1) this.#lower(turn.table, lower - 1);
         const isOpen = await this.#wait(began + milliseconds - performance.now());
         return isOpen ? answer : undefined;
       }
@@ -178,9 +180,10 @@ export class Bots {
   }
 }
 
-/** The bot itself, then every level below it; below those that are no level of play, the weakest one. */
+/** The bot itself, then every level below it; below those that are no level of play, the weakest one. The last is there twice. */
 function levelsDownFrom(bot: string): string[] {
   const at = LEVELS.findIndex(({ id }) => id === bot);
   const below = LEVELS.slice(0, at < 0 ? 1 : at).map(({ id }) => id);
-  return [bot, ...below.reverse()];
+  const [weakest = bot] = below;
+  return [bot, ...below.reverse(), weakest];
 }

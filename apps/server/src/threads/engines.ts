@@ -79,7 +79,7 @@ export class Engines {
     if (oldest !== undefined && this.#suspects.size > MOST_SUSPECTS) this.#suspects.delete(oldest);
   }
 
-  /** Only a move that was made clears a table: joining it, or any other question, proves nothing. */
+  /** Only a move that was made, here or at another server, clears a table: joining it, or any other question, proves nothing. */
   noteMove(table: string): void {
     const suspect = this.#suspects.get(table);
     if (suspect) suspect.sinceLastMove = 0;

@@ -39,6 +39,15 @@ test("where no level of bots can play the game is set aside, and nothing was pla
   expect(log.filter(({ what }) => what.kind === "move" && what.by === "bot")).toEqual([]);
 });
 
+test("the weakest bot is asked once more where it fails, as often as it takes", async () => {
+  const { guest, store } = await testServer(undefined, undefined, {}, FAULTY);
+  const anna = guest();
+  const table = await anna.open(0, 0, withBot("bots-throw-at-times", "apprentice"));
+  const seat = await anna.join(table);
+  expect((await seat.playOut()).over).toBe(true);
+  expect((await store.table(table))?.status).toBe("over");
+});
+
 test("the log says which bot failed, and not what it chose", async () => {
   const { app, guest } = await testServer(undefined, undefined, {}, FAULTY);
   const logged = vi.spyOn(app.http.log, "error");

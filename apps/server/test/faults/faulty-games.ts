@@ -1,3 +1,4 @@
+import { getEnvironmentData, isMainThread, setEnvironmentData } from "node:worker_threads";
 import { type GameEntry, gameById } from "@serai/games/list/index.ts";
 import type { AnyGame } from "@serai/kernel";
 import type { AnyBot } from "@serai/search";
@@ -52,11 +53,32 @@ export function withBots(id: string, fault: () => number, failing: readonly stri
   return { ...goofspiel, game: { ...goofspiel.game, id }, bots };
 }
 
+const ASKED = "how often bots that fail at times were asked";
+if (isMainThread) setEnvironmentData(ASKED, new SharedArrayBuffer(4));
+
+/** Whichever thread it is asked in. */
+function isFirstOfTwo(): boolean {
+  const asked = getEnvironmentData(ASKED);
+  return asked instanceof SharedArrayBuffer && Atomics.add(new Int32Array(asked), 0, 1) % 2 === 0;
+}
+
+/** Goofspiel whose bots fail every second time they are asked. */
+function failingAtTimes(id: string): GameEntry {
+  const bots = goofspiel.bots.map(
+    (bot): AnyBot => ({
+      id: bot.id,
+      choose: (sight, chance, thinking) => (isFirstOfTwo() ? fail() : bot.choose(sight, chance, thinking)),
+    }),
+  );
+  return { ...goofspiel, game: { ...goofspiel.game, id }, bots };
+}
+
 const planted = [
   faulty("loop", loop),
   faulty("throw", fail),
   withBots("merchant-loops", loop, ["merchant"]),
   withBots("bots-throw", fail, ALL_LEVELS),
+  failingAtTimes("bots-throw-at-times"),
   withBots("master-cheats", () => ILLEGAL_ACTION, ["master"]),
 ];
 
