@@ -23,11 +23,11 @@ const racing = (id: LevelId, candidates: number, settings: Partial<SearchSetting
 
 /**
  * Levels differ by how many actions race, and how often each. A race of a few heats is much stronger than the policy alone,
- * so even the Apprentice has one. Only the Apprentice draws: after so few heats a draw follows their noise.
+ * so even the Apprentice has one. They hardly draw: after so few heats a draw follows their noise.
  */
 export const levels = [
-  racing("apprentice", 8, { iterations: 28, infers: false, temperature: 0.5 }),
-  racing("trader", 10, { iterations: 64, infers: false }),
+  racing("apprentice", 10, { iterations: 48, infers: false, temperature: 0.2 }),
+  racing("trader", 12, { iterations: 96, infers: false, temperature: 0.1 }),
   racing("merchant", 18, { iterations: 180 }),
   searchBot("master", ys, knowledge, RACE_SEARCH),
 ];
