@@ -26,7 +26,7 @@ const racing = (id: LevelId, candidates: number, settings: Partial<SearchSetting
  * so even the Apprentice has one. They hardly draw: after so few heats a draw follows their noise.
  */
 export const levels = [
-  racing("apprentice", 10, { iterations: 48, infers: false, temperature: 0.2 }),
+  racing("apprentice", 12, { iterations: 72, infers: false, temperature: 0.2 }),
   racing("trader", 12, { iterations: 96, infers: false, temperature: 0.1 }),
   racing("merchant", 18, { iterations: 180 }),
   searchBot("master", ys, knowledge, RACE_SEARCH),
