@@ -469,7 +469,7 @@ describe("a server to which the news of the others comes late", () => {
     expect((await anna.ask("DELETE", `/api/tables/${table}`)).body.code).toBe("others-play");
   });
 
-  test("frees only the place of the person who deletes their data, whoever has sat down or moved meanwhile", async () => {
+  test("frees only the place of the person who deletes their data, also where others have sat down or moved meanwhile", async () => {
     const { first, second } = await deafSecond();
     const [anna, bela] = [new Guest(first.address), new Guest(first.address)];
     const table = await anna.open(2, 0, GAME);
